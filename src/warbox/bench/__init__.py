@@ -1,0 +1,1 @@
+"""Measuring Warbox and its peers."""
