@@ -1,0 +1,106 @@
+"""What a game gives to everything that is built on it: the only door between the rules and the rest."""
+
+from typing import Final, Generic
+
+from warbox.engine.action import Action
+from warbox.engine.decision import ARBITER, CHANCE
+from warbox.engine.notation import ParseError, parse_chance, split_line
+from warbox.engine.sampler import Sampler
+from warbox.engine.state import S
+
+View = dict[str, object]  # plain data: str, int, bool, None, lists and dicts with text keys
+
+
+class Option:
+    """A reading on which tables differ: the ruling is the default. `values` lists what may be chosen."""
+
+    def __init__(self, name: str, rule: str, default: str, values: list[str]) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+        self.default: Final = default
+        self.values: Final = values  # empty: a whole number from 1 to 9999
+
+
+class SetupError(ValueError):
+    """A setup that no table could use; says which key and why."""
+
+
+class Game(Generic[S]):
+    """A game. Subclasses fill every method; `tests/conformance` holds them to the laws written here.
+
+    - `parse(format(state))` is `state`, for every moment at which a seat or chance is asked, and for finished games.
+    - `format(state, seat)` and `view(state, seat)` show only what that seat may know.
+    - `view(determinize(state, seat, sampler), seat)` equals `view(state, seat)`.
+    """
+
+    slug: str
+    prefix: str  # of the rule ids
+    rules_version: str  # changes whenever an old record could replay differently
+    seats: list[str]  # one letter each, in the order of seat numbers
+    options: list[Option]
+
+    def new(self, options: dict[str, str]) -> S:
+        """The start of a game. `options` has passed `complete_options`."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> View:
+        """What the seat may know, as plain data, field by field."""
+        raise NotImplementedError
+
+    def format(self, state: S, seat: int = ARBITER) -> str:
+        """The position as text; what the seat may not know is `?`."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> S:
+        """A position from text; unnamed parts take their defaults. Raises ParseError."""
+        raise NotImplementedError
+
+    def parse_seat_action(self, text: str) -> Action:
+        """An action of a player from notation, without regard to any state. Raises ParseError."""
+        raise NotImplementedError
+
+    def determinize(self, state: S, seat: int, sampler: Sampler) -> S:
+        """A copy in which what the seat may not know is drawn at random, as far as the seat can tell."""
+        raise NotImplementedError
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good the position is for the seat: from 0, lost, to 1, won."""
+        raise NotImplementedError
+
+    # the rest is the same for every game
+
+    def seat_letter(self, seat: int) -> str:
+        return "*" if seat == CHANCE else self.seats[seat]
+
+    def parse_seat(self, letter: str) -> int:
+        if letter == "*":
+            return CHANCE
+        if letter not in self.seats:
+            raise ParseError(f"no such seat; seats are {' '.join(self.seats)} and * for chance", letter)
+        return self.seats.index(letter)
+
+    def parse_line(self, text: str) -> tuple[int, Action]:
+        """`S: shot C` or `*: dice 5`: a seat and its action."""
+        letter, body = split_line(text)
+        seat = self.parse_seat(letter)
+        return seat, parse_chance(body) if seat == CHANCE else self.parse_seat_action(body)
+
+    def format_line(self, seat: int, action: Action) -> str:
+        return f"{self.seat_letter(seat)}: {action.text}"
+
+    def complete_options(self, chosen: dict[str, str]) -> dict[str, str]:
+        """Every option with its chosen or default value; raises SetupError for what does not exist."""
+        known = [option.name for option in self.options]
+        for name in chosen:
+            if name not in known:
+                raise SetupError(f"option {name!r} does not exist; {self.slug} has {', '.join(known)}")
+        complete: dict[str, str] = {}
+        for option in self.options:
+            value = chosen.get(option.name, option.default)
+            if option.values:
+                if value not in option.values:
+                    raise SetupError(f"option {option.name} is one of {', '.join(option.values)}, not {value!r}")
+            elif not (value.isascii() and value.isdecimal() and len(value) <= 4 and int(value) >= 1):
+                raise SetupError(f"option {option.name} is a whole number from 1 to 9999, not {value!r}")
+            complete[option.name] = value
+        return complete
