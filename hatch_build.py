@@ -1,4 +1,4 @@
-"""The build hook of the wheel: compiles the rules with mypyc.
+"""The build hook of the wheel: adds the rule catalogs and compiles the rules with mypyc.
 
 The folders named under `compiled` in pyproject.toml become extension modules; the wheel keeps their Python
 source beside them, for tracebacks and for the interpreted half of `warbox bench`. Compiling happens in a
@@ -12,22 +12,25 @@ answered with a pure wheel: it fails the build.
 from __future__ import annotations
 
 import os
-import shutil
-import tempfile
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompileRules(BuildHookInterface[Any]):
-    """Adds the compiled modules to a standard wheel."""
+    """Adds the rule catalogs and the compiled modules to a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "standard" or os.environ.get("WARBOX_PURE") == "1":
+        if version != "standard":  # an editable install runs the source tree
             return
-        self.scratch = Path(tempfile.mkdtemp(prefix="warbox-build-"))
-        reason = why_no_compiler(self.scratch)
+        build_data["force_include"]["docs/rules"] = "warbox/rules_text"
+        if os.environ.get("WARBOX_PURE") == "1":
+            return
+        self.folder = TemporaryDirectory(prefix="warbox-build-")
+        scratch = Path(self.folder.name)
+        reason = why_no_compiler(scratch)
         if reason:
             self.app.display_warning(
                 f"warbox: no working C compiler ({reason}).\n"
@@ -37,15 +40,14 @@ class CompileRules(BuildHookInterface[Any]):
         root = Path(self.root)
         modules = modules_to_compile(root, self.config["compiled"], self.config["interpreted"])
         self.app.display_info(f"warbox: compiling {len(modules)} modules with mypyc")
-        libraries = compile_modules(root, modules, self.scratch)
-        for library in libraries:
-            build_data["force_include"][str(library)] = library.relative_to(self.scratch / "lib").as_posix()
+        for library in compile_modules(root, modules, scratch):
+            build_data["force_include"][str(library)] = library.relative_to(scratch / "lib").as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if hasattr(self, "scratch"):
-            shutil.rmtree(self.scratch, ignore_errors=True)
+        if hasattr(self, "folder"):
+            self.folder.cleanup()
 
 
 def modules_to_compile(root: Path, compiled: list[str], interpreted: list[str]) -> list[str]:
