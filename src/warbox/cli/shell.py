@@ -1,0 +1,47 @@
+"""What all commands share: the common options, the console, and complaints that are one line long."""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from warbox.games import SLUGS
+from warbox.i18n import Speech, language, speech
+
+# The help of every command and option is a message of the Fluent file, see `warbox.cli.translate_help`.
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr")]
+NoColor = Annotated[bool, typer.Option("--no-color")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+
+NARROWEST = 80
+
+
+class Problem(Exception):
+    """Something the user can mend: one line on standard error, exit code 2."""
+
+
+def shell(lang: str | None) -> Speech:
+    """The voice of the shell in the language chosen, else the locale's."""
+    try:
+        return speech(None, language(lang))
+    except ValueError as error:
+        raise Problem(str(error)) from None
+
+
+def voice(name: str, lang: str | None) -> Speech:
+    """The voice of a game of the box in the language chosen, else the locale's."""
+    said = shell(lang)
+    if name not in SLUGS:
+        raise Problem(said.say("error-no-game", game=name, games=", ".join(SLUGS)))
+    return speech(name, said.lang)
+
+
+def console(no_color: bool = False) -> Console:
+    """Standard output: coloured on a terminal unless NO_COLOR forbids it; never narrower than 80 columns."""
+    plain = no_color or bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty()
+    made = Console(highlight=False, no_color=plain, soft_wrap=False, emoji=False)
+    if made.width < NARROWEST or not sys.stdout.isatty():
+        made = Console(highlight=False, no_color=plain, soft_wrap=False, emoji=False, width=max(NARROWEST, made.width))
+    return made
