@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One answer in notation, without the seat: `shot C`, `plot F F R`. The text is its identity.
 

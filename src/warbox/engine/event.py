@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 Value = str | int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """A kind (the id of its sentence in the game's Fluent file), the rule that caused it, and its facts.
 
@@ -28,6 +31,7 @@ class Event:
         return f"<{self.text()}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Public(Event):
     """An event that everybody sees whole."""
 
@@ -35,12 +39,11 @@ class Public(Event):
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Private(Event):
     """An event that only `seats` see; the others get `instead`, which may be nothing."""
 
-    def __init__(
-        self, kind: str, rule: str, facts: dict[str, Value], seats: list[int], instead: Event | None
-    ) -> None:
+    def __init__(self, kind: str, rule: str, facts: dict[str, Value], seats: list[int], instead: Event | None) -> None:
         super().__init__(kind, rule, facts)
         self.seats: Final = seats
         self.instead: Final = instead

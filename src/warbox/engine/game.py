@@ -2,6 +2,8 @@
 
 from typing import Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, CHANCE
 from warbox.engine.notation import ParseError, parse_chance, split_line
@@ -25,6 +27,7 @@ class SetupError(ValueError):
     """A setup that no table could use; says which key and why."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game. Subclasses fill every method; `tests/conformance` holds them to the laws written here.
 

@@ -6,6 +6,8 @@ Reaction windows, sealed choices, dice and shuffles are all frames, so every mom
 
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from warbox.engine.action import Action, Dice, Order
 from warbox.engine.decision import CHANCE, Decision, Refusal
 from warbox.engine.event import Event
@@ -31,6 +33,7 @@ class Outcome:
         return f"Outcome({self.kind!r}, {self.rule!r}, {self.winners!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What is on the table. It carries no history, clock, random generator or listener of its own."""
 
@@ -71,6 +74,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """An unfinished rule."""
 
@@ -103,6 +107,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Roll(Frame[S]):
     """A question to the chance seat: some dice, read in the order drawn."""
 
@@ -146,6 +151,7 @@ class Roll(Frame[S]):
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Frame[S]):
     """A question to the chance seat: an order of so many things, each order as likely as any other."""
 

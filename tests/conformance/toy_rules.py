@@ -1,0 +1,286 @@
+"""The rules of Coves: its state, its actions and its frames. `toy.py` says how the game is played."""
+
+from typing import Final
+
+from warbox.engine.action import Action
+from warbox.engine.decision import ANY, SEALED, Decision, Refusal
+from warbox.engine.event import Private, Public, Value
+from warbox.engine.state import CHANCE_SEATS, Frame, Outcome, Roll, Shuffle, State
+
+CARDS: Final = 5
+UNANSWERED: Final = -1
+NO_CARD: Final = 0
+
+RULES: Final = """
+- **TOY-HIDE-01** Both hide a chest in one of three coves, in secret.
+- **TOY-DEAL-01** The cards 1 to 5 are shuffled; each side gets one, face down to the other; the rest is the pack.
+- **TOY-BID-01** Every round both choose a card or none, face down, and show them together; cards played are spent.
+- **TOY-BID-02** Only a card of one's own hand can be played.
+- **TOY-DIG-01** The higher card digs in one of the other side's coves; if nobody played, nobody digs.
+- **TOY-DIG-02** A cove known to be empty is not dug again.
+- **TOY-DIG-03** The dig gets to the bottom on 3 or more, in a guarded cove on 5 or more.
+- **TOY-GUARD-01** The other side may spend one card to guard the cove before the die is rolled.
+- **TOY-CAMP-01** After each round either side may draw cards from the pack, until one of them wants to go on.
+- **TOY-END-01** Who finds the chest wins at once.
+- **TOY-END-02** After the last round the game is drawn.
+- **TOY-END-03** If so agreed, more cards in hand win instead.
+"""
+
+
+class Hiding(Action):
+    def __init__(self, cove: int) -> None:
+        super().__init__(f"hide {cove}")
+        self.cove: Final = cove
+
+
+class Digging(Action):
+    def __init__(self, cove: int) -> None:
+        super().__init__(f"dig {cove}")
+        self.cove: Final = cove
+
+
+class Playing(Action):
+    """[TOY-BID-01] [TOY-GUARD-01] `play 3`, `guard 3`."""
+
+    def __init__(self, verb: str, card: int) -> None:
+        super().__init__(f"{verb} {card}")
+        self.verb: Final = verb
+        self.card: Final = card
+
+
+HIDE: Final = [Hiding(cove) for cove in (1, 2, 3)]
+DIG: Final = [Digging(cove) for cove in (1, 2, 3)]
+PLAY: Final = [Playing("play", card) for card in range(1, CARDS + 1)]
+GUARD: Final = [Playing("guard", card) for card in range(1, CARDS + 1)]
+PASS: Final = Action("pass")
+DRAW: Final = Action("draw")
+GO: Final = Action("go")
+
+
+class CovesState(State):
+    def __init__(self, rounds: int, last: str) -> None:
+        super().__init__()
+        self.rounds = rounds
+        self.last = last
+        self.round = 0
+        self.coves = [0, 0]  # 0: not hidden yet
+        self.dug: list[list[int]] = [[], []]  # coves of each side known to be empty
+        self.hands: list[list[int]] = [[], []]
+        self.bids = [UNANSWERED, UNANSWERED]
+        self.pack: list[int] = []
+        self.spent: list[int] = []
+
+    def clone(self) -> "CovesState":
+        copy = CovesState(self.rounds, self.last)
+        copy.copy_kernel(self)
+        copy.round = self.round
+        copy.coves = self.coves.copy()
+        copy.dug = [dug.copy() for dug in self.dug]
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.bids = self.bids.copy()
+        copy.pack = self.pack.copy()
+        copy.spent = self.spent.copy()
+        return copy
+
+    def say(self, kind: str, rule: str, facts: dict[str, Value]) -> None:
+        if self.events is not None:
+            self.emit(Public(kind, rule, facts))
+
+    def whisper(self, kind: str, rule: str, seat: int, secret: dict[str, Value]) -> None:
+        """Tell one side everything, and the rest that something happened to that side."""
+        if self.events is not None:
+            side: Value = "AB"[seat]
+            public = Public(f"{kind}-secretly", rule, {"side": side})
+            self.emit(Private(kind, rule, {"side": side, **secret}, [seat], public))
+
+    def draw(self, rule: str, seat: int) -> None:
+        card = self.pack.pop(0)
+        self.hands[seat] = sorted([*self.hands[seat], card])
+        self.whisper("drew", rule, seat, {"card": card})
+
+    def spend(self, seat: int, card: int) -> None:
+        self.hands[seat].remove(card)
+        self.spent.append(card)
+
+
+class CovesFrame(Frame[CovesState]):
+    """A frame without anything of its own that changes: clones share it."""
+
+    def clone(self) -> Frame[CovesState]:
+        return self
+
+
+class Hide(CovesFrame):
+    """[TOY-HIDE-01] Both answer sealed."""
+
+    QUESTIONS: Final = [Decision("hide", "TOY-HIDE-01", seats, SEALED) for seats in ((0, 1), (0,), (1,))]
+
+    def asks(self, state: CovesState) -> Decision | None:
+        return sealed(self.QUESTIONS, [cove == 0 for cove in state.coves])
+
+    def legal(self, state: CovesState, seat: int) -> list[Action]:
+        return list(HIDE)
+
+    def take(self, state: CovesState, seat: int, action: Action) -> None:
+        assert isinstance(action, Hiding)
+        state.coves[seat] = action.cove
+        state.whisper("hid", "TOY-HIDE-01", seat, {"cove": action.cove})
+
+    def run(self, state: CovesState) -> None:
+        state.finish(self)
+
+
+class Deal(Shuffle[CovesState]):
+    """[TOY-DEAL-01] Only the cards' owners see them."""
+
+    def shuffled(self, state: CovesState, order: list[int]) -> None:
+        state.pack = [index + 1 for index in order]
+        for seat in (0, 1):
+            state.draw("TOY-DEAL-01", seat)
+
+
+class Play(CovesFrame):
+    """The rounds, and the end after the last one."""
+
+    def run(self, state: CovesState) -> None:
+        if state.round < state.rounds:
+            state.round += 1
+            state.say("round", "TOY-BID-01", {"round": state.round})
+            state.push(Camp())
+            state.push(Bid())
+        elif state.last == "cards" and len(state.hands[0]) != len(state.hands[1]):
+            winner = 0 if len(state.hands[0]) > len(state.hands[1]) else 1
+            state.end(Outcome("cards", "TOY-END-03", (winner,)))
+        else:
+            state.end(Outcome("last-round", "TOY-END-02", ()))
+
+
+class Bid(CovesFrame):
+    """[TOY-BID-01] Both answer sealed; the cards are shown together."""
+
+    QUESTIONS: Final = [Decision("bid", "TOY-BID-01", seats, SEALED) for seats in ((0, 1), (0,), (1,))]
+
+    def asks(self, state: CovesState) -> Decision | None:
+        return sealed(self.QUESTIONS, [bid == UNANSWERED for bid in state.bids])
+
+    def legal(self, state: CovesState, seat: int) -> list[Action]:
+        return [PASS, *[PLAY[card - 1] for card in state.hands[seat]]]
+
+    def check(self, state: CovesState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Playing) and action.verb == "play" and action.card not in state.hands[seat]:
+            return Refusal("card-not-in-hand", "TOY-BID-02", {"card": action.card})
+        return super().check(state, seat, action)
+
+    def take(self, state: CovesState, seat: int, action: Action) -> None:
+        card = action.card if isinstance(action, Playing) else NO_CARD
+        state.bids[seat] = card
+        state.whisper("bid", "TOY-BID-01", seat, {"card": card})
+
+    def run(self, state: CovesState) -> None:
+        bids = state.bids
+        state.bids = [UNANSWERED, UNANSWERED]
+        state.say("bids", "TOY-BID-01", {"A": bids[0], "B": bids[1]})
+        for seat in (0, 1):
+            if bids[seat] != NO_CARD:
+                state.spend(seat, bids[seat])
+        state.finish(self)
+        if bids[0] != bids[1]:
+            state.push(Dig(0 if bids[0] > bids[1] else 1))
+
+
+class Dig(CovesFrame):
+    """[TOY-DIG-01] The digger names a cove."""
+
+    QUESTIONS: Final = [Decision("dig", "TOY-DIG-01", (seat,)) for seat in (0, 1)]
+
+    def __init__(self, digger: int) -> None:
+        self.digger: Final = digger
+
+    def asks(self, state: CovesState) -> Decision | None:
+        return self.QUESTIONS[self.digger]
+
+    def legal(self, state: CovesState, seat: int) -> list[Action]:
+        return [action for action in DIG if action.cove not in state.dug[1 - seat]]
+
+    def check(self, state: CovesState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Digging) and action.cove in state.dug[1 - seat]:
+            return Refusal("known-empty", "TOY-DIG-02", {"cove": action.cove})
+        return super().check(state, seat, action)
+
+    def take(self, state: CovesState, seat: int, action: Action) -> None:
+        assert isinstance(action, Digging)
+        state.finish(self)
+        state.say("dig", "TOY-DIG-01", {"side": "AB"[seat], "cove": action.cove})
+        state.push(Guard(seat, action.cove))
+
+
+class Guard(CovesFrame):
+    """[TOY-GUARD-01] The reaction window of the side whose cove is dug."""
+
+    QUESTIONS: Final = [Decision("guard", "TOY-GUARD-01", (1 - digger,)) for digger in (0, 1)]
+
+    def __init__(self, digger: int, cove: int) -> None:
+        self.digger: Final = digger
+        self.cove: Final = cove
+
+    def asks(self, state: CovesState) -> Decision | None:
+        return self.QUESTIONS[self.digger]
+
+    def legal(self, state: CovesState, seat: int) -> list[Action]:
+        return [PASS, *[GUARD[card - 1] for card in state.hands[seat]]]
+
+    def take(self, state: CovesState, seat: int, action: Action) -> None:
+        state.finish(self)
+        guarded = isinstance(action, Playing)
+        if isinstance(action, Playing):
+            state.spend(seat, action.card)
+            state.say("guarded", "TOY-GUARD-01", {"side": "AB"[seat], "card": action.card})
+        state.push(DigRoll(self.digger, self.cove, guarded))
+
+
+class DigRoll(Roll[CovesState]):
+    """[TOY-DIG-03] Whether the digger gets to the bottom, and what is there."""
+
+    QUESTION: Final = Decision("dig-roll", "TOY-DIG-03", CHANCE_SEATS)
+
+    def __init__(self, digger: int, cove: int, guarded: bool) -> None:
+        super().__init__(self.QUESTION, 1, 6)
+        self.digger: Final = digger
+        self.cove: Final = cove
+        self.guarded: Final = guarded
+
+    def rolled(self, state: CovesState, faces: list[int]) -> None:
+        state.say("rolled", "TOY-DIG-03", {"face": faces[0]})
+        if faces[0] < (5 if self.guarded else 3):
+            return
+        if state.coves[1 - self.digger] == self.cove:
+            state.say("found", "TOY-END-01", {"side": "AB"[self.digger], "cove": self.cove})
+            state.end(Outcome("found", "TOY-END-01", (self.digger,)))
+        else:
+            state.say("nothing-there", "TOY-DIG-02", {"cove": self.cove})
+            state.dug[1 - self.digger] = sorted([*state.dug[1 - self.digger], self.cove])
+
+
+class Camp(CovesFrame):
+    """[TOY-CAMP-01] Either side may act next."""
+
+    QUESTION: Final = Decision("camp", "TOY-CAMP-01", (0, 1), ANY)
+
+    def asks(self, state: CovesState) -> Decision | None:
+        return self.QUESTION
+
+    def legal(self, state: CovesState, seat: int) -> list[Action]:
+        return [DRAW, GO] if state.pack else [GO]
+
+    def take(self, state: CovesState, seat: int, action: Action) -> None:
+        if action == DRAW:
+            state.draw("TOY-CAMP-01", seat)
+        else:
+            state.say("went-on", "TOY-CAMP-01", {"side": "AB"[seat]})
+            state.finish(self)
+
+
+def sealed(questions: list[Decision], open_seats: list[bool]) -> Decision | None:
+    if open_seats[0]:
+        return questions[0] if open_seats[1] else questions[1]
+    return questions[2] if open_seats[1] else None
