@@ -1,0 +1,28 @@
+"""What a player is, and the simplest one."""
+
+from typing import Any, Final
+
+from warbox.engine.action import Action
+from warbox.engine.game import Game
+from warbox.engine.sampler import Sampler
+from warbox.players.table import Table
+
+
+class Player:
+    """Answers the questions to one seat. Whatever it leaves to chance comes from its seed."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game: Final = game
+        self.sampler: Final = Sampler(seed)
+
+    def choose(self, table: Table) -> Action:
+        """One of `table.legal()`."""
+        raise NotImplementedError
+
+
+class Random(Player):
+    """Any choice, each as likely as any other."""
+
+    def choose(self, table: Table) -> Action:
+        choices = table.legal()
+        return choices[int(self.sampler.below(len(choices)))]

@@ -1,0 +1,44 @@
+"""The table as one seat knows it: the only thing a player is given.
+
+The true state is never kept. The first thing done with it is to redraw everything the seat may not know; the question,
+the choices and the view are read off that copy, and so are all positions a player imagines. A player that looks into
+a table's insides finds a guess like his own.
+"""
+
+from typing import Any, Final
+
+from warbox.engine.action import Action
+from warbox.engine.decision import Decision
+from warbox.engine.game import Game, View
+from warbox.engine.sampler import Sampler
+from warbox.engine.state import State
+from warbox.engine.turn import legal
+
+
+class Table:
+    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        # Any seed will do, as long as it is always the same: the guess must not depend on what it replaces.
+        self._guess: Final[State] = game.determinize(state, seat, Sampler(0))
+
+    @property
+    def decision(self) -> Decision:
+        """What the seat is asked."""
+        question = self._guess.question
+        if question is None or self.seat not in question.seats:
+            raise ValueError(f"seat {self.game.seat_letter(self.seat)} is not asked")
+        return question
+
+    def legal(self) -> list[Action]:
+        """The seat's choices, in canonical order."""
+        return legal(self._guess, self.seat)
+
+    def view(self) -> View:
+        """What the seat sees, as plain data."""
+        return self.game.view(self._guess, self.seat)
+
+    def imagine(self, sampler: Sampler) -> State:
+        """A position that may be the true one as far as the seat can tell; it is the caller's to play on."""
+        state: State = self.game.determinize(self._guess, self.seat, sampler)
+        return state
