@@ -106,12 +106,14 @@ class Coves(Game[CovesState]):
         lines: dict[str, str] = {}
         for number, line in position_lines(text):
             head, _, rest = line.partition(" ")
-            if head in lines or head not in ("coves", "A", "B", "pack", "spent", "ask"):
-                raise ParseError("a position has one line each of coves, A, B, pack, spent and ask", line, number)
+            if head in lines or head not in ("options", "coves", "A", "B", "pack", "spent", "ask"):
+                raise ParseError(
+                    "a position has one line each of options, coves, A, B, pack, spent and ask", line, number
+                )
             lines[head] = rest.strip()
         if "coves" not in lines or "ask" not in lines:
             raise ParseError("a position needs a line 'coves' and a line 'ask'")
-        header = pairs(lines["coves"], {"rounds": "3", "last": "draw", "round": ""})
+        header = pairs(f"{lines.get('options', '')} {lines['coves']}", {"rounds": "3", "last": "draw", "round": ""})
         if header["last"] not in ("draw", "cards"):
             raise ParseError("last is draw or cards", header["last"])
         state = CovesState(parse_number(header["rounds"], "rounds", 1, 9999), header["last"])
