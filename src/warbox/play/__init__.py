@@ -1,0 +1,1 @@
+"""Playing: a match, its dice, its record, and case files."""

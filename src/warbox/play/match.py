@@ -1,0 +1,250 @@
+"""A match: seats that play one game, the dice that answer for chance, and the record that grows with it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from warbox.engine.action import Action
+from warbox.engine.decision import ARBITER, CHANCE, IllegalAction, Refusal
+from warbox.engine.event import Event
+from warbox.engine.game import Game, SetupError
+from warbox.engine.sampler import Sampler
+from warbox.engine.state import Outcome, State
+from warbox.engine.turn import apply
+from warbox.play.fairdice import PROTOCOL, DiceSource, FairDice, answer
+from warbox.play.record import (
+    FORMAT,
+    NO_HASH,
+    DiceEntry,
+    EndLine,
+    Line,
+    MatchLine,
+    PlayLine,
+    Record,
+    ResignLine,
+    SeatEntry,
+    chained,
+)
+from warbox.play.replay import Course, Step, course_of
+
+GUESSES = 16  # at hidden facts, to see whether an action teaches them
+
+
+class CannotUndo(ValueError):
+    """Raised by `undo`; the match has not changed. The refusal's kind is the id of the sentence that says why."""
+
+    def __init__(self, kind: str, why: str) -> None:
+        self.refusal = Refusal(kind, "")
+        super().__init__(why)
+
+
+class Match:
+    """One match from its start to its end.
+
+    With `FairDice` chance answers at once and can be verified from the record; with any other source it answers at
+    once, too; without a source the answers are given through `submit` with the chance seat, as dice on a table are.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: Sequence[tuple[str, str]],  # name and kind, in the order of the seats
+        options: Mapping[str, str] | None = None,
+        start: str | None = None,
+        dice: DiceSource | None = None,
+    ) -> None:
+        if len(players) != len(game.seats):
+            raise SetupError(f"{game.slug} has {len(game.seats)} seats, not {len(players)}")
+        for name, kind in players:
+            if not (name.isprintable() and kind.isprintable()):
+                raise SetupError(f"the name of a player has signs that cannot be shown: {name!r} {kind!r}")
+        chosen = dict(options or {})
+        course = Course(game, chosen, start)
+        header = MatchLine(
+            n=1,
+            hash="",
+            format=FORMAT,
+            game=game.slug,
+            rules=game.rules_version,
+            options=chosen if start is not None else game.complete_options(chosen),
+            seats=[
+                SeatEntry(seat=letter, name=name, kind=kind)
+                for letter, (name, kind) in zip(game.seats, players, strict=True)
+            ],
+            dice=_dice_entry(dice, game),
+            start=start,
+        )
+        self._begin(course, [chained(header, NO_HASH)], dice)
+
+    @classmethod
+    def resume(cls, record: Record, game: Game[Any], seed: bytes | None = None) -> "Match":
+        """Go on with an unfinished match. Raises RecordError, or ValueError if the seed is not the match's."""
+        if record.end is not None:
+            raise ValueError("the match of this record is over")
+        course = course_of(record, game)
+        for line in record.plays:
+            course.follow(line)
+        entry = record.header.dice
+        dice = None
+        if entry is not None:
+            if seed is None:
+                raise ValueError("the match has dice of its own: give the seed it was started with")
+            dice = FairDice(seed, entry.seat_seeds, game.slug)
+            if dice.commitment != entry.commitment:
+                raise ValueError("the seed is not the one that the record's header is bound to")
+        match = cls.__new__(cls)
+        match._begin(course, record.lines, dice)
+        return match
+
+    def _begin(self, course: Course, lines: list[Line], dice: DiceSource | None) -> None:
+        self._course = course
+        self.lines = lines  # the record so far
+        self.dice = dice
+        self._go_on()
+
+    @property
+    def header(self) -> MatchLine:
+        return cast(MatchLine, self.lines[0])
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._course.game
+
+    @property
+    def state(self) -> State:
+        """The position. It belongs to the match: clone it before trying anything."""
+        return self._course.state
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        return self._course.steps
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, resignation included; None while it goes on."""
+        return self._course.outcome
+
+    def submit(self, seat: int, action: Action) -> list[Event]:
+        """Answer for a seat: what happened, the answers of chance that followed included.
+
+        Raises IllegalAction and changes nothing if the rules refuse.
+        """
+        self._refuse_when_over()
+        step = self._course.take(seat, action, len(self.lines) + 1)
+        self._write(PlayLine(n=step.line, hash="", play=self.game.format_line(seat, action)))
+        return step.events + self._go_on()
+
+    def play(self, text: str) -> list[Event]:
+        """Answer in notation: `S: shot C`. Raises ParseError or IllegalAction and changes nothing."""
+        seat, action = self.game.parse_line(text)
+        return self.submit(seat, action)
+
+    def resign(self, seat: int) -> list[Event]:
+        """[BBP-R-71] Give up, at any moment: a loss that the rules do not know; every other seat wins."""
+        self._refuse_when_over()
+        if not 0 <= seat < len(self.game.seats):
+            raise ValueError(f"no seat {seat} in {self.game.slug}")
+        step = self._course.resign(seat, len(self.lines) + 1)
+        self._write(ResignLine(n=step.line, hash="", seat=self.game.seats[seat]))
+        return step.events + self._go_on()
+
+    def undo(self, seat: int, past_others: bool = False) -> int:
+        """Take the seat's last action back, and what came after it; returns how many steps are gone.
+
+        Dice, shuffles and revealed answers stay: whoever has seen them cannot unsee them. Another seat's action is
+        taken back only if the players share a table and ask for it. What is undone leaves no trace in the record.
+        """
+        if self.outcome is not None:
+            raise CannotUndo("undo-over", "the match is over")
+        kept = len(self.steps)
+        reached = False
+        while not reached:
+            if kept == 0:
+                raise CannotUndo("undo-nothing", "there is nothing to take back")
+            kept -= 1
+            step = self.steps[kept]
+            if step.seat == CHANCE:
+                raise CannotUndo("undo-dice", "dice and shuffles cannot be taken back")
+            if step.settled:
+                raise CannotUndo("undo-reveal", "sealed answers have been revealed and cannot be taken back")
+            if step.seat != seat and not past_others:
+                letter = self.game.seat_letter(step.seat)
+                raise CannotUndo("undo-other", f"{letter} has acted since, and only {letter} can take that back")
+            reached = step.seat == seat
+        again = self._replayed(kept)
+        check = self._replayed(kept)
+        for step in self.steps[kept:]:
+            if self._teaches(check, step):
+                raise CannotUndo("undo-learnt", "hidden things have come to light and cannot be hidden again")
+        gone = len(self.steps) - kept
+        self._course = again
+        del self.lines[len(self.lines) - gone :]
+        return gone
+
+    def _replayed(self, count: int) -> Course:
+        """The match up to that many steps."""
+        course = Course(self.game, self.header.options, self.header.start)
+        for step in self.steps[:count]:
+            assert step.action is not None
+            course.take(step.seat, step.action, step.line)
+        return course
+
+    def _teaches(self, course: Course, step: Step) -> bool:
+        """Take the step; whether its seat learns something by it, such as a card drawn from a shuffled pack.
+
+        If nothing is learnt, every state that looks the same to the seat before the step looks the same after it.
+        """
+        assert step.action is not None
+        guesses = [course.game.determinize(course.state, step.seat, Sampler(number)) for number in range(GUESSES)]
+        course.take(step.seat, step.action, step.line)
+        seen = course.game.view(course.state, step.seat)
+        for guess in guesses:
+            apply(guess, step.seat, step.action)
+            if course.game.view(guess, step.seat) != seen:
+                return True
+        return False
+
+    def events_for(self, seat: int = ARBITER, since: int = 0) -> list[Event]:
+        """What the seat may know of everything that happened, from the step of that index on."""
+        seen = [event.seen_by(seat) for step in self.steps[since:] for event in step.events]
+        return [event for event in seen if event is not None]
+
+    def _refuse_when_over(self) -> None:
+        if self.outcome is not None:
+            raise IllegalAction(Refusal("game-over", self.outcome.rule))
+
+    def _go_on(self) -> list[Event]:
+        """Let the dice answer as long as chance is asked, then write the end if there is one."""
+        events: list[Event] = []
+        while self.dice is not None and self.outcome is None and self.state.question is not None:
+            if self.state.question.seats != (CHANCE,):
+                break
+            action = answer(self.state, self.dice, self._course.chances)
+            step = self._course.take(CHANCE, action, len(self.lines) + 1)
+            self._write(PlayLine(n=step.line, hash="", play=self.game.format_line(CHANCE, action)))
+            events += step.events
+        if self.outcome is not None:
+            seed = self.dice.seed.hex() if isinstance(self.dice, FairDice) else None
+            self._write(
+                EndLine(
+                    n=len(self.lines) + 1,
+                    hash="",
+                    outcome=self._course.outcome_entry(),
+                    position=self.game.format(self.state),
+                    seed=seed,
+                )
+            )
+        return events
+
+    def _write(self, line: Line) -> None:
+        self.lines.append(chained(line, self.lines[-1].hash))
+
+
+def _dice_entry(dice: DiceSource | None, game: Game[Any]) -> DiceEntry | None:
+    """Only fair dice promise anything; all others are rolled, as far as a reader can tell, by hand."""
+    if not isinstance(dice, FairDice):
+        return None
+    if len(dice.seat_seeds) != len(game.seats):
+        raise SetupError(
+            f"{game.slug} has {len(game.seats)} seats, but the dice have {len(dice.seat_seeds)} seat seeds"
+        )
+    return DiceEntry(protocol=PROTOCOL, commitment=dice.commitment, seat_seeds=dice.seat_seeds)

@@ -1,0 +1,117 @@
+"""Playing a record through the rules, step by step."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from warbox.engine.action import Action
+from warbox.engine.decision import CHANCE, SEALED, Decision, IllegalAction
+from warbox.engine.event import Event, Public
+from warbox.engine.game import Game, SetupError
+from warbox.engine.notation import ParseError
+from warbox.engine.state import Outcome, State
+from warbox.engine.turn import submit
+from warbox.play.record import OutcomeEntry, PlayLine, Record, RecordError, ResignLine
+
+
+@dataclass(frozen=True)
+class Step:
+    """One answer and what it did."""
+
+    line: int  # of the record
+    seat: int
+    action: Action | None  # None: the seat resigned
+    events: list[Event]
+    settled: bool  # a die, a shuffle, a reveal or a resignation: what came before it cannot be taken back
+
+
+class Course:
+    """A match as far as it has been played: the position, and the steps that led to it."""
+
+    def __init__(self, game: Game[Any], options: Mapping[str, str], start: str | None) -> None:
+        self.game = game
+        self.state = opening(game, options, start)
+        self.steps: list[Step] = []
+        self.chances = 0  # answers of chance so far
+        self.outcome: Outcome | None = self.state.outcome
+
+    def take(self, seat: int, action: Action, line: int) -> Step:
+        """Answer the question of the moment; raises IllegalAction and changes nothing if the rules refuse."""
+        question = self.state.question
+        events = submit(self.state, seat, action)
+        step = Step(line, seat, action, events, settled=seat == CHANCE or reveals(question, self.state.question))
+        self.steps.append(step)
+        self.chances += seat == CHANCE
+        self.outcome = self.state.outcome
+        return step
+
+    def resign(self, seat: int, line: int) -> Step:
+        """[BBP-R-71] A seat gives up: a loss, at any decision, outside the rules of any game."""
+        others = tuple(other for other in range(len(self.game.seats)) if other != seat)
+        self.outcome = Outcome("resignation", "", others)
+        event = Public("resigned", "", {"seat": self.game.seat_letter(seat)})
+        step = Step(line, seat, None, [event], settled=True)
+        self.steps.append(step)
+        return step
+
+    def follow(self, line: PlayLine | ResignLine) -> Step:
+        """Take a line of a record; raises RecordError if it is no notation, comes after the end or breaks a rule."""
+        if self.outcome is not None:
+            raise RecordError("the game is over before this line", line.n)
+        try:
+            if isinstance(line, ResignLine):
+                seat = self.game.parse_seat(line.seat)
+                if seat == CHANCE:
+                    raise RecordError("chance cannot resign", line.n)
+                return self.resign(seat, line.n)
+            seat, action = self.game.parse_line(line.play)
+            return self.take(seat, action, line.n)
+        except ParseError as error:
+            raise RecordError(f"not notation: {error}", line.n) from None
+        except IllegalAction as error:
+            assert isinstance(line, PlayLine)
+            raise RecordError(f"{line.play!r} is refused: {error.refusal.text()}", line.n) from None
+
+    def outcome_entry(self) -> OutcomeEntry:
+        """How the match ended, as records write it."""
+        assert self.outcome is not None
+        winners = [self.game.seat_letter(seat) for seat in self.outcome.winners]
+        return OutcomeEntry(kind=self.outcome.kind, rule=self.outcome.rule, winners=winners)
+
+
+def reveals(before: Decision | None, after: Decision | None) -> bool:
+    """Whether an answer was the last of a sealed decision: the same question no longer waits for any of its seats."""
+    if before is None or before.mode != SEALED:
+        return False
+    if after is None or after.mode != SEALED or after.kind != before.kind:
+        return True
+    return not set(after.seats) <= set(before.seats)
+
+
+def opening(game: Game[Any], options: Mapping[str, str], start: str | None) -> State:
+    """The position a match starts from: the game's own, or the one given as text, under the options chosen.
+
+    Options reach a position as its line `options name=value ...`. Raises SetupError or ParseError.
+    """
+    chosen = game.complete_options(dict(options))
+    if start is None:
+        state: State = game.new(chosen)
+        return state
+    line = "options " + " ".join(f"{name}={value}" for name, value in options.items())
+    parsed: State = game.parse(f"{line}\n{start}" if options else start)
+    return parsed
+
+
+def course_of(record: Record, game: Game[Any]) -> Course:
+    """The match of a record before its first step."""
+    try:
+        return Course(game, record.header.options, record.header.start)
+    except (ParseError, SetupError) as error:
+        raise RecordError(f"the start of the match: {error}", 1) from None
+
+
+def replay(record: Record, game: Game[Any]) -> Iterator[tuple[Step, State]]:
+    """Every step with the position after it; raises RecordError at a line that the rules do not allow."""
+    course = course_of(record, game)
+    for line in record.plays:
+        yield course.follow(line), course.state.clone()
