@@ -26,7 +26,7 @@ lint: $(PURE)/.dev ## ruff, mypy --strict, import-linter
 	$(PURE)/bin/ruff check .
 	$(PURE)/bin/ruff format --check .
 	$(PURE)/bin/mypy
-	$(PURE)/bin/lint-imports
+	$(PURE)/bin/lint-imports --no-logo
 
 test-pure: $(PURE)/.dev ## the suite on the source tree, interpreted
 	PATH="$(CURDIR)/$(PURE)/bin:$$PATH" $(PURE)/bin/python -m pytest -n auto
