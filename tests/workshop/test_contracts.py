@@ -73,6 +73,13 @@ def test_a_layer_that_imports_from_above_or_beside_breaks_the_layers(copy: Path,
     assert f"{lower} -> {upper}" in report
 
 
+def test_a_package_that_is_in_no_layer_breaks_the_layers(copy: Path) -> None:
+    plant(copy, "warbox.elsewhere.planted", "")
+    broken, report = lint(copy)
+    assert broken == {LAYERS}, report
+    assert "elsewhere" in report
+
+
 def test_a_game_that_imports_another_game_breaks_their_independence(copy: Path) -> None:
     plant(copy, "warbox.games.here.rules", "import warbox.games.there.rules\n")
     plant(copy, "warbox.games.there.rules", "")
