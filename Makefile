@@ -67,7 +67,7 @@ dist/.built: pyproject.toml hatch_build.py constraints.txt $(SOURCES) | $(PURE)/
 
 define make_venv
 $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	{ echo "Warbox needs Python 3.11 or newer; $(PYTHON) is older. Try: make $(MAKECMDGOALS) PYTHON=python3.11"; exit 1; }; \
+	{ echo "Warbox needs Python 3.11 or newer, and $(PYTHON) is not. Try: make $(MAKECMDGOALS) PYTHON=python3.11"; exit 1; }; \
 $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	{ echo "This Python cannot make virtual environments. On Debian and Ubuntu: apt-get install python3-venv"; exit 1; }; \
 $(PYTHON) -m venv $(1)
