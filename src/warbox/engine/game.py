@@ -28,6 +28,23 @@ class SetupError(ValueError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+def complete_options(options: list[Option], chosen: dict[str, str]) -> dict[str, str]:
+    known = [option.name for option in options]
+    for name in chosen:
+        if name not in known:
+            raise SetupError(f"option {name!r} does not exist; there are {', '.join(known)}")
+    complete: dict[str, str] = {}
+    for option in options:
+        value = chosen.get(option.name, option.default)
+        if option.values:
+            if value not in option.values:
+                raise SetupError(f"option {option.name} is one of {', '.join(option.values)}, not {value!r}")
+        elif not (value.isascii() and value.isdecimal() and len(value) <= 4 and int(value) >= 1):
+            raise SetupError(f"option {option.name} is a whole number from 1 to 9999, not {value!r}")
+        complete[option.name] = value
+    return complete
+
+
 class Game(Generic[S]):
     """A game. Subclasses fill every method; `tests/conformance` holds them to the laws written here.
 
@@ -93,17 +110,4 @@ class Game(Generic[S]):
 
     def complete_options(self, chosen: dict[str, str]) -> dict[str, str]:
         """Every option with its chosen or default value; raises SetupError for what does not exist."""
-        known = [option.name for option in self.options]
-        for name in chosen:
-            if name not in known:
-                raise SetupError(f"option {name!r} does not exist; {self.slug} has {', '.join(known)}")
-        complete: dict[str, str] = {}
-        for option in self.options:
-            value = chosen.get(option.name, option.default)
-            if option.values:
-                if value not in option.values:
-                    raise SetupError(f"option {option.name} is one of {', '.join(option.values)}, not {value!r}")
-            elif not (value.isascii() and value.isdecimal() and len(value) <= 4 and int(value) >= 1):
-                raise SetupError(f"option {option.name} is a whole number from 1 to 9999, not {value!r}")
-            complete[option.name] = value
-        return complete
+        return complete_options(self.options, chosen)

@@ -22,7 +22,7 @@ class ParseError(ValueError):
 def parse_number(text: str, what: str, least: int, most: int) -> int:
     """A plain decimal integer within bounds: no sign but '-', no spaces, no other digits than 0-9."""
     digits = text[1:] if text[:1] == "-" else text
-    if not digits or len(digits) > 9 or not all([character in "0123456789" for character in digits]):
+    if not digits or len(digits) > 9 or not (digits.isascii() and digits.isdecimal()):
         raise ParseError(f"{what} must be a whole number", text)
     number = int(text)
     if not least <= number <= most:
@@ -52,9 +52,7 @@ def parse_chance(text: str) -> Action:
 def position_lines(text: str) -> list[tuple[int, str]]:
     """The lines of a position that say something, with their numbers; `#` starts a comment."""
     lines: list[tuple[int, str]] = []
-    number = 0
-    for raw in text.splitlines():
-        number += 1
+    for number, raw in enumerate(text.splitlines(), 1):
         line = raw.partition("#")[0].strip()
         if line:
             lines.append((number, line))

@@ -1,7 +1,8 @@
 """The state of a game and the frames on its stack: every rule that is not finished yet is a frame.
 
 `asks` and `legal` never change anything. `take` records an answer; `run` does the next step when nobody is asked.
-Reaction windows, sealed choices, dice and shuffles are all frames, so every moment of a game can be cloned and written down.
+Reaction windows, sealed choices, dice and shuffles are all frames, so every moment of a game can be cloned and
+written down.
 """
 
 from typing import Final, Generic, TypeVar
@@ -52,7 +53,7 @@ class State:
         assert top is frame, "only the top frame can finish"
 
     def emit(self, event: Event) -> None:
-        """Tell what happened. Rules write `if state.events is not None: state.emit(...)`: nobody listens in a search."""
+        """Tell what happened. In a search nobody listens: rules write `if state.events is not None` first."""
         if self.events is not None:
             self.events.append(event)
 

@@ -1,0 +1,1 @@
+"""Broadsides and Boarding Parties: the Seahawk against the Royal Isabella."""

@@ -1,0 +1,152 @@
+"""The tokens of a ship's line in a position."""
+
+from typing import Final
+
+from warbox.engine.notation import ParseError, parse_number
+from warbox.games.broadsides.actions import PLOTS, SLOTS, parse_card, parse_section, parse_spot
+from warbox.games.broadsides.deck import (
+    CANNON_SECTIONS,
+    HITS_TO_DESTROY,
+    HULL_COUNT,
+    HULL_NAMES,
+    MAST_PARTS,
+    MASTS,
+    MOST_FIGURES,
+    SECTION_COUNT,
+    SECTIONS,
+    SPOT_COUNT,
+)
+from warbox.games.broadsides.sea import HEADINGS
+from warbox.games.broadsides.setup import TO_PLACE, has_room
+from warbox.games.broadsides.ship import FIGHTS_ON, NOWHERE, SURRENDERS, Ship
+from warbox.games.broadsides.state import DEPLOYING, SAILING, BroadsidesState
+
+FORM: Final = (
+    "a ship's line takes @X,Y HEADING captain= crew= crew+= crew-= cannons= cannons+= cannons-= "
+    "fore= main= mizzen= aft= hull= plot= placed= answer= aground nocards captain-lost"
+)
+
+
+def read_ship(state: BroadsidesState, ship: Ship, words: list[str]) -> None:
+    """The tokens in any order, each at most once."""
+    seen: list[str] = []
+    for word in words:
+        name, equals, value = word.partition("=")
+        kind = "@" if word[0] == "@" else "heading" if word in HEADINGS else name
+        if kind in seen:
+            raise ParseError(f"'{kind}' stands twice", word)
+        seen.append(kind)
+        if kind == "@":
+            read_point(ship, word)
+        elif kind == "heading":
+            ship.heading = HEADINGS.index(word)
+        elif equals:
+            read_fact(state, ship, name, value)
+        else:
+            read_flag(ship, word)
+    if ship.captain == NOWHERE and state.phase == SAILING:
+        ship.captain_lost = True
+
+
+def read_point(ship: Ship, word: str) -> None:
+    x, comma, y = word[1:].partition(",")
+    if not comma:
+        raise ParseError("a point is written @X,Y", word)
+    ship.x = parse_number(x, "x", 0, 99)
+    ship.y = parse_number(y, "y", 0, 99)
+
+
+def read_flag(ship: Ship, word: str) -> None:
+    if word == "aground":
+        ship.aground = True
+    elif word == "nocards":
+        ship.no_cards = True
+    elif word == "captain-lost":
+        ship.captain_lost = True
+    else:
+        raise ParseError(FORM, word)
+
+
+def read_fact(state: BroadsidesState, ship: Ship, name: str, value: str) -> None:
+    if name == "captain":
+        ship.captain = NOWHERE if value == "-" else read_spot(ship, value)
+    elif name in ("crew", "crew+", "crew-"):
+        read_crew(ship, name[4:], value)
+    elif name in ("cannons", "cannons+", "cannons-"):
+        read_cannons(ship, name[7:], value)
+    elif name in MASTS:
+        mast = MASTS.index(name)
+        ship.masts[mast] = parse_number(value, f"{name} (parts still standing)", 0, MAST_PARTS[mast])
+    elif name == "hull":
+        read_hull(ship, value)
+    elif name == "plot":
+        cards = [parse_card(word) for word in split_list(value)]
+        if len(cards) != SLOTS:
+            raise ParseError("a plot is three cards, as in plot=F,F,R", value)
+        ship.plot = PLOTS[cards[0] * 25 + cards[1] * 5 + cards[2]]
+    elif name == "placed" and state.phase == DEPLOYING:
+        read_placed(ship, value)
+    elif name == "answer":
+        if value not in ("surrender", "fight-on"):
+            raise ParseError("an answer is 'surrender' or 'fight-on'", value)
+        ship.answer = SURRENDERS if value == "surrender" else FIGHTS_ON
+    else:
+        raise ParseError(FORM, f"{name}={value}")
+
+
+def split_list(value: str) -> list[str]:
+    """`A4:1,B3:2`, or `-` for nothing."""
+    if not value:
+        raise ParseError("a list is empty; write '-' for nothing")
+    return [] if value == "-" else value.split(",")
+
+
+def read_spot(ship: Ship, text: str) -> int:
+    """`C3` on the own ship, or `S.C3`, `I.C5`."""
+    if "." in text:
+        return parse_spot(text)
+    return int(ship.seat) * SECTION_COUNT + parse_section(text)
+
+
+def read_crew(ship: Ship, sign: str, value: str) -> None:
+    """`crew=` is the whole crew; `crew+=` and `crew-=` change the default. No number: one more, or nobody left."""
+    if not sign:
+        ship.crew = [0] * SPOT_COUNT
+    for item in split_list(value):
+        name, colon, number = item.partition(":")
+        spot = read_spot(ship, name)
+        count = parse_number(number, "a number of crew", 1, MOST_FIGURES) if colon else 1
+        if sign == "-":
+            count = -count if colon else -ship.crew[spot]
+        ship.crew[spot] += count
+        if not 0 <= ship.crew[spot] <= MOST_FIGURES:
+            raise ParseError(f"from 0 to {MOST_FIGURES} crew stand in one section", item)
+
+
+def read_cannons(ship: Ship, sign: str, value: str) -> None:
+    if not sign:
+        ship.cannons = [0] * SECTION_COUNT
+    for name in split_list(value):
+        section = parse_section(name)
+        if section not in CANNON_SECTIONS:
+            places = " ".join([SECTIONS[place] for place in CANNON_SECTIONS])
+            raise ParseError(f"cannons stand only in {places}", name)
+        ship.cannons[section] = 0 if sign == "-" else 1
+
+
+def read_hull(ship: Ship, value: str) -> None:
+    ship.hull = [0] * HULL_COUNT
+    for item in split_list(value):
+        name, colon, number = item.partition(":")
+        if name not in HULL_NAMES:
+            raise ParseError("a hull section is ROW-SIDE, as in C-port", item)
+        ship.hull[HULL_NAMES.index(name)] = parse_number(number if colon else "1", "hull hits", 1, HITS_TO_DESTROY)
+
+
+def read_placed(ship: Ship, value: str) -> None:
+    """The sections chosen so far: two crew, then the captain."""
+    for name in split_list(value):
+        section = parse_section(name)
+        if len(ship.placed) == TO_PLACE or not has_room(ship, section):
+            raise ParseError("two crew and the captain are placed, at most three figures in a section", value)
+        ship.placed.append(section)
