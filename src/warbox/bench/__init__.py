@@ -1,1 +1,1 @@
-"""Measuring Warbox and its peers."""
+"""How fast Warbox plays, beside other packages: `warbox bench`."""

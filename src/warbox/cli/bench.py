@@ -1,0 +1,74 @@
+"""`warbox bench`: how fast our games play, compiled and interpreted, beside other packages."""
+
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from warbox.bench.run import Bench, measure
+from warbox.cli.shell import Lang, NoColor, console, shell
+from warbox.i18n import Speech
+
+
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, metavar="SECONDS")] = 3.0,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="S")] = 1,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers")] = True,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    said = shell(lang)
+    errors = Console(stderr=True)
+    with errors.status(""):
+        result = measure(
+            seconds, seed, peers, lambda what: errors.print(Text(said.say("bench-progress", what=what), style="dim"))
+        )
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result.as_data())).decode() + "\n")
+    else:
+        show(console(no_color), result, said)
+
+
+def show(out: Console, result: Bench, said: Speech) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("game", "decisions", "osb", "games", "clones"):
+        table.add_column(said.say(f"bench-{column}"), justify="left" if column == "game" else "right")
+    table.add_column()
+    for rate in [*result.compiled, *result.interpreted]:
+        name = said.say("bench-compiled" if rate.compiled else "bench-interpreted", game=rate.game)
+        table.add_row(
+            Text(name, style="bold"), *cells(result, rate.decisions_per_s, rate.games_per_s, rate.clones_per_s)
+        )
+    for peer in result.peers:
+        rates = cells(result, peer.decisions_per_s, peer.games_per_s, peer.clones_per_s)
+        table.add_row(peer.name, *rates, Text(peer.note, style="dim"))
+    out.print(table)
+    out.print()
+    for rate in result.compiled:
+        times = result.gain(rate)
+        if times is not None:
+            out.print(said.say("bench-gain", game=rate.game, times=figure(times)))
+    if not result.compiled:
+        out.print(said.say("bench-not-compiled"))
+    out.print(said.say("bench-unit" if result.osb() is not None else "bench-no-unit"))
+    setting = {"python": result.python, "machine": result.machine, "seconds": f"{result.seconds:g}"}
+    out.print(Text(said.say("bench-setting", **setting), style="dim"))
+
+
+def cells(result: Bench, decisions: float | None, games: float | None, clones: float | None) -> list[str]:
+    return [figure(decisions), figure(result.in_osb(decisions)), figure(games), figure(clones)]
+
+
+def figure(value: float | None) -> str:
+    """Three significant digits, thousands apart: more would be noise."""
+    if value is None:
+        return "-"
+    if value >= 1000:
+        digits = len(str(int(value))) - 3
+        return f"{round(value, -digits):,.0f}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+    return f"{value:.3g}"

@@ -1,0 +1,118 @@
+"""The file of a batch, JSON Lines: what is played, then a line a finished game. A stopped batch goes on from it."""
+
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import msgspec
+
+from warbox.games import load_game
+from warbox.lab.batch import Plan, Played, player_at
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line. A file goes on only with games of the same kind."""
+
+    game: str
+    rules_version: str
+    options: dict[str, str]
+    players: list[str]
+    seed: int
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """A finished game: who sat where, which seats won (none: a draw), how it ended, how many decisions it took."""
+
+    number: int
+    players: dict[str, str]
+    winners: list[str]
+    end: str
+    rule: str
+    decisions: int
+
+
+class LedgerError(ValueError):
+    """A file that is not this batch's; says which line and why."""
+
+
+class Ledger:
+    """An open file of a batch. `played` are the games it held when it was opened."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self._path = path
+        self._plan = plan
+        self._game = load_game(plan.game)
+        header = Header(plan.game, self._game.rules_version, plan.options, list(plan.players), plan.seed)
+        whole = self._whole_lines()
+        self.played = self._read(whole, header)
+        self._file = path.open("a", encoding="utf-8")
+        if not whole:
+            self._write(header)
+
+    def _whole_lines(self) -> list[bytes]:
+        """The lines of the file. What a crash left of a last one is cut off: that game is played again."""
+        if not self._path.exists():
+            return []
+        content = self._path.read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        if whole != content:
+            if not whole:
+                raise LedgerError(f"{self._path} is not the file of a batch; give another --out")
+            with self._path.open("r+b") as file:
+                file.truncate(len(whole))
+        return whole.splitlines()
+
+    def _read(self, lines: list[bytes], header: Header) -> list[Played]:
+        if not lines:
+            return []
+        try:
+            found = msgspec.json.decode(lines[0], type=Header)
+        except msgspec.MsgspecError as error:
+            raise LedgerError(f"{self._path} line 1 is not the header of a batch: {error}") from None
+        for field in header.__struct_fields__:
+            there, here = getattr(found, field), getattr(header, field)
+            if there != here:
+                raise LedgerError(f"{self._path} has another batch: its {field} is {there!r}, not {here!r}")
+        played: dict[int, Played] = {}
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                game = self._parse(msgspec.json.decode(line, type=Line))
+            except (msgspec.MsgspecError, ValueError) as error:
+                raise LedgerError(f"{self._path} line {number}: {error}") from None
+            if game.game in played:
+                raise LedgerError(f"{self._path} line {number}: game {game.game} stands there twice")
+            played[game.game] = game
+        return list(played.values())
+
+    def _parse(self, line: Line) -> Played:
+        seats = self._game.seats
+        if line.number < 0 or line.decisions < 0:
+            raise ValueError("number and decisions are not negative")
+        if line.players != self._players(line.number):
+            raise ValueError(f"game {line.number} has other players in this batch")
+        for letter in line.winners:
+            if letter not in seats:
+                raise ValueError(f"no seat {letter!r}")
+        winners = tuple(seats.index(letter) for letter in line.winners)
+        return Played(line.number, line.end, line.rule, winners, line.decisions)
+
+    def _players(self, number: int) -> dict[str, str]:
+        players = self._plan.players
+        return {letter: players[player_at(self._plan, number, seat)] for seat, letter in enumerate(self._game.seats)}
+
+    def add(self, game: Played) -> None:
+        """Append a finished game; it is in the file when this returns."""
+        winners = [self._game.seats[seat] for seat in game.winners]
+        self._write(Line(game.game, self._players(game.game), winners, game.end, game.rule, game.decisions))
+
+    def _write(self, line: Header | Line) -> None:
+        self._file.write(msgspec.json.encode(line).decode() + "\n")
+        self._file.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
