@@ -45,10 +45,10 @@ rules-total = { $covered } règles et décisions sur { $entries } sont couvertes
 
 ## warbox perft
 
-help-perft = Compter les façons de répondre aux prochaines questions d’une position, et comparer aux comptes du fichier.
+help-perft = Compte les façons de répondre aux prochaines questions d'une position et les compare aux comptes du fichier.
 help-perft-file = Une position en notation, suivie de lignes perft PROFONDEUR COMPTE.
-help-perft-depth = Compter à cette profondeur seulement.
-help-perft-divided = Montrer le compte derrière chaque réponse à la première question.
+help-perft-depth = Compte à cette profondeur seulement.
+help-perft-divided = Montre le compte derrière chaque réponse à la première question.
 perft-right = profondeur { $depth } : { $count }, comme prévu ({ $seconds } s)
 perft-wrong = profondeur { $depth } : { $count }, mais le fichier attend { $expected } ({ $seconds } s)
 perft-new = profondeur { $depth } : { $count } ({ $seconds } s)

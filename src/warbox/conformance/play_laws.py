@@ -1,0 +1,179 @@
+"""Laws of play: games end, clones are independent, runs repeat, questions, outcomes and evaluations are sound."""
+
+from math import isfinite
+
+from warbox.conformance.trial import Trial
+from warbox.engine.decision import ANY, ARBITER, CHANCE, ONE, SEALED, SPECTATOR
+from warbox.engine.sampler import Sampler
+from warbox.engine.state import State
+from warbox.engine.turn import apply, chance, check, legal, submit
+
+
+def random_games_end(trial: Trial) -> None:
+    """Random play comes to an end, and at the end nobody is asked and somebody has won or nobody has."""
+    for walk in trial.walks(trial.limits.longest):
+        *_, last = walk
+        if last.question is not None:
+            raise trial.broken(f"no end after {trial.limits.longest} answers")
+
+
+def questions_are_sound(trial: Trial) -> None:
+    """While the game runs some seats are asked and have choices; afterwards there is an outcome and no question."""
+    seats = [CHANCE, *trial.seats]
+    for walk in trial.walks():
+        for state in walk:
+            question = state.question
+            if question is None:
+                continue
+            if not question.kind or state.outcome is not None or state.events is not None:
+                raise trial.broken(
+                    "a question has a kind, and stands only in a game that goes on and is not listened to"
+                )
+            if not question.seats or [seat for seat in question.seats if seat not in seats]:
+                raise trial.broken(f"{question!r} asks seats that are none")
+            if question.mode not in (ONE, SEALED, ANY) or len(set(question.seats)) != len(question.seats):
+                raise trial.broken(f"{question!r} has a mode that is none, or asks a seat twice")
+            if (question.mode == ONE or CHANCE in question.seats) and len(question.seats) != 1:
+                raise trial.broken(f"{question!r} asks several where only one can answer")
+            for seat in trial.seats:
+                if bool(legal(state, seat)) != (seat in question.seats):
+                    raise trial.broken(f"a seat has choices exactly when it is asked: {trial.game.seats[seat]}")
+
+
+def outcomes_are_consistent(trial: Trial) -> None:
+    """A finished game has winners among its seats or none, scores that say the same."""
+    for walk in trial.walks():
+        for state in walk:
+            outcome = state.outcome
+            if (outcome is None) != (state.question is not None) or (outcome is not None and state.stack):
+                raise trial.broken("a game has a question or an outcome, and no frames with an outcome")
+            if outcome is None:
+                continue
+            if not outcome.kind or sorted(set(outcome.winners) & set(trial.seats)) != sorted(outcome.winners):
+                raise trial.broken(f"winners are seats, each once: {outcome!r}")
+            for seat in trial.seats:
+                fair = 0.5 if not outcome.winners else float(seat in outcome.winners)
+                trial.same(f"score of {trial.game.seats[seat]} after {outcome!r}", outcome.score(seat), fair)
+
+
+def clones_are_independent(trial: Trial) -> None:
+    """Playing a clone never touches the original, and playing on never touches any earlier clone."""
+    for walk in trial.walks():
+        kept: list[tuple[State, str]] = []
+        for state in walk:
+            before = trial.all_of(state)
+            twin = state.clone()
+            trial.same("a clone", trial.all_of(twin), before)
+            if len(kept) % 4 == 0:
+                trial.play_on(twin, Sampler(len(kept)), 12)
+                trial.same("the original after its clone was played", trial.all_of(state), before)
+            kept.append((state.clone(), before["position"]))
+        for number, (clone, before_text) in enumerate(kept):
+            trial.same(f"the clone made after answer {number}, at the end", trial.text(clone), before_text)
+
+
+def replays_are_identical(trial: Trial) -> None:
+    """The same lines from the same start give the same states, events and views after every answer."""
+    for name, seed in trial.beginnings():
+        story = []
+        for state in trial.walk(name, seed):
+            story.append((trial.all_of(state), [event.text() for event in trial.events]))
+        lines = trial.lines
+        again = trial.begin(name, seed)
+        trial.state, trial.lines = again, []
+        trial.same("the start", trial.all_of(again), story[0][0])
+        for line, (seen, told) in zip(lines, story[1:], strict=True):
+            events = submit(again, *trial.game.parse_line(line))
+            trial.lines.append(line)
+            trial.same("the events of a replay", [event.text() for event in events], told)
+            trial.same("the state of a replay", trial.all_of(again), seen)
+
+
+def runs_with_one_seed_are_identical(trial: Trial) -> None:
+    """Random play depends on nothing but the seed."""
+    for name, seed in trial.beginnings():
+        runs = []
+        for _ in range(2):
+            texts = [trial.text(state) for state in trial.walk(name, seed)]
+            runs.append((trial.lines, texts))
+        trial.same("the lines of a second run", runs[1][0], runs[0][0])
+        trial.same("the positions of a second run", runs[1][1], runs[0][1])
+
+
+def listening_changes_nothing(trial: Trial) -> None:
+    """Searches play silently and let the sampler answer; that leads where the checked and loud way leads."""
+    for state in trial.moments():
+        question = state.question
+        if question is None:
+            continue
+        number = len(trial.lines)
+        loud, silent = state.clone(), state.clone()
+        seat, action = trial.choose(state, Sampler(number))
+        submit(loud, seat, action)
+        if seat == CHANCE:
+            sampler = Sampler(number)
+            sampler.below(1)  # `choose` drew the seat first
+            chance(silent, sampler)
+        else:
+            apply(silent, seat, action)
+        trial.same(f"after {action.text!r} played silently", trial.all_of(silent), trial.all_of(loud))
+
+
+def asking_changes_nothing(trial: Trial) -> None:
+    """Looking, listing, checking, determinising and evaluating leave the state as it was."""
+    game = trial.game
+    for state in trial.moments():
+        before = trial.text(state)
+        for seat in [*trial.seats, SPECTATOR, ARBITER]:
+            game.view(state, seat)
+            trial.same(f"the state after seat {seat} viewed it", trial.text(state), before)
+            game.format(state, seat)
+            trial.same(f"the state after it was written for seat {seat}", trial.text(state), before)
+        for seat in trial.seats:
+            for action in legal(state, seat)[:20]:
+                check(state, seat, action)
+            trial.same(f"the state after the choices of seat {seat} were asked", trial.text(state), before)
+            game.determinize(state, seat, Sampler(seat))
+            trial.same(f"the state after it was determinised for seat {seat}", trial.text(state), before)
+            game.evaluate(state, seat)
+            trial.same(f"the state after it was evaluated for seat {seat}", trial.text(state), before)
+
+
+def legal_actions_pass_check(trial: Trial) -> None:
+    """Everything that is offered is taken, by `check` and by the rules."""
+    for state in trial.moments():
+        question = state.question
+        for seat in () if question is None else question.seats:
+            sampler = Sampler(len(trial.lines))
+            for action in trial.answers(state, seat, sampler, 200):
+                refusal = check(state, seat, action)
+                if refusal is not None:
+                    raise trial.broken(f"{action.text!r} is offered and refused: {refusal.text()}")
+            for action in trial.answers(state, seat, sampler, trial.limits.samples):
+                submit(state.clone(), seat, action)
+
+
+def legal_order_is_canonical(trial: Trial) -> None:
+    """The choices are a list without duplicates that depends on the position and on nothing else."""
+    for state in trial.moments():
+        for seat in trial.seats:
+            texts = [action.text for action in legal(state, seat)]
+            if len(set(texts)) != len(texts):
+                raise trial.broken(f"the choices of {trial.game.seat_letter(seat)} name something twice")
+            for which, twin in (
+                ("asked again", state),
+                ("of a clone", state.clone()),
+                ("of the position read back", trial.game.parse(trial.text(state))),
+            ):
+                trial.same(f"the choices {which}", [action.text for action in legal(twin, seat)], texts)
+
+
+def evaluations_are_chances(trial: Trial) -> None:
+    """An evaluation is a number from 0 to 1; of a finished game it is the score."""
+    for state in trial.moments():
+        for seat in trial.seats:
+            value = trial.game.evaluate(state, seat)
+            if not isfinite(value) or not 0 <= value <= 1:
+                raise trial.broken(f"evaluation {value} for {trial.game.seats[seat]}")
+            if state.outcome is not None:
+                trial.same(f"the evaluation of the end for {trial.game.seats[seat]}", value, state.outcome.score(seat))

@@ -1,0 +1,127 @@
+"""Laws of secrecy: what a seat may not know changes nothing that it sees, hears, may do or is told when refused."""
+
+from warbox.conformance.trial import Trial
+from warbox.engine.action import Action
+from warbox.engine.decision import CHANCE, SEALED, SPECTATOR
+from warbox.engine.event import Event
+from warbox.engine.sampler import Sampler
+from warbox.engine.state import State
+from warbox.engine.turn import check, submit
+
+
+def probes(trial: Trial, state: State) -> list[Action]:
+    """Answers to try: everything that could be said now by anybody, and what was said lately."""
+    question = state.question
+    found: list[Action] = []
+    for seat in () if question is None else question.seats:
+        if seat != CHANCE:
+            found += trial.answers(state, seat, Sampler(len(trial.lines)), 12)
+    for line in trial.lines[-6:]:
+        seat, action = trial.game.parse_line(line)
+        if seat != CHANCE:
+            found.append(action)
+    return list(dict.fromkeys(found))
+
+
+def determinized_states_look_the_same(trial: Trial) -> None:
+    """Redrawing what a seat may not know changes nothing for the seat, nor for a spectator, who knows no more."""
+    for state in trial.moments():
+        tried = probes(trial, state)
+        for seat in trial.seats:
+            known = trial.knowledge(state, seat, tried)
+            watched = trial.knowledge(state, SPECTATOR, tried)
+            for sample in range(trial.limits.samples):
+                other = trial.game.determinize(state, seat, Sampler(sample + 100 * len(trial.lines)))
+                letter = trial.game.seats[seat]
+                told = f"truth differs in what {letter} may not know"
+                trial.same(f"{told}: what {letter} knows", trial.knowledge(other, seat, tried), known)
+                trial.same(f"{told}: what a spectator knows", trial.knowledge(other, SPECTATOR, tried), watched)
+
+
+def determinizing_redraws(trial: Trial) -> None:
+    """A determinised state is a sound position of its own, repeatable by its seed, and does not hand over the truth."""
+    hidden = dict.fromkeys(trial.seats, 0)
+    redrawn = dict.fromkeys(trial.seats, 0)
+    for state in trial.moments():
+        text = trial.text(state)
+        for seat in trial.seats:
+            seed = len(trial.lines)
+            other = trial.game.determinize(state, seat, Sampler(seed))
+            drawn = trial.text(other)
+            again = trial.game.determinize(state, seat, Sampler(seed))
+            trial.same("determinised twice with one seed", trial.text(again), drawn)
+            trial.same("a determinised position read back", trial.text(trial.game.parse(drawn)), drawn)
+            trial.play_on(other, Sampler(seed), 6)
+            trial.same("the state after its determinisation was played", trial.text(state), text)
+            hidden[seat] += trial.game.format(state, seat) != text
+            redrawn[seat] += drawn != text
+    for seat in trial.seats:
+        if hidden[seat] and not redrawn[seat]:
+            letter = trial.game.seats[seat]
+            raise trial.broken(
+                f"{letter} has secrets before it {hidden[seat]} times, and determinising told it each time"
+            )
+
+
+def sealed_answers_stay_sealed(trial: Trial) -> None:
+    """While a sealed decision is open, what one seat has answered makes no difference to anybody else."""
+    for walk in trial.walks():
+        for state in walk:
+            question = state.question
+            if question is None or question.mode != SEALED or len(question.seats) < 2:
+                continue
+            tried = probes(trial, state)
+            for seat in question.seats:
+                sealed: list[tuple[State, list[Event], str]] = []
+                for action in trial.answers(state, seat, Sampler(len(trial.lines)), trial.limits.samples):
+                    after = state.clone()
+                    sealed.append((after, submit(after, seat, action), action.text))
+                for observer in [*trial.seats, SPECTATOR]:
+                    if observer == seat:
+                        continue
+                    after, events, first = sealed[0]
+                    known, heard = trial.knowledge(after, observer, tried), trial.heard(events, observer)
+                    for other, told, text in sealed[1:]:
+                        what = f"{text!r} sealed by {trial.game.seats[seat]}, not {first!r}: what seat {observer}"
+                        trial.same(f"{what} hears", trial.heard(told, observer), heard)
+                        trial.same(f"{what} knows", trial.knowledge(other, observer, tried), known)
+
+
+def events_tell_no_more_than_views(trial: Trial) -> None:
+    """Two truths that look the same to a seat after an answer have also sounded the same to it.
+
+    They come from one answer to determinised states and, where somebody else answers, from different answers.
+    """
+    for state in trial.moments(share=2):
+        question = state.question
+        if question is None:
+            continue
+        sampler = Sampler(len(trial.lines))
+        answering = question.seats[int(sampler.below(len(question.seats)))]
+        actions = trial.answers(state, answering, sampler, trial.limits.samples)
+        for seat in trial.seats:
+            truths: list[State] = [state]
+            truths += [trial.game.determinize(state, seat, sampler) for _ in range(trial.limits.samples)]
+            for observer in (seat, SPECTATOR):
+                for action in actions:
+                    same_sound(trial, [(truth, action) for truth in truths], answering, observer)
+                if answering != seat:
+                    same_sound(trial, [(state, action) for action in actions], answering, observer)
+
+
+def same_sound(trial: Trial, ways: list[tuple[State, Action]], answering: int, observer: int) -> None:
+    """Play each way; those that look alike to the observer, though the truth differs, must have sounded alike."""
+    met: dict[tuple[str, ...], tuple[str, list[str]]] = {}
+    for state, action in ways:
+        if check(state, answering, action) is not None:
+            continue
+        after = state.clone()
+        events = [event for event in submit(after, answering, action) if event.kind not in trial.subject.passing]
+        truth, heard = trial.text(after), trial.heard(events, observer)
+        look = tuple(trial.appearance(after, observer).values())
+        other_truth, other_heard = met.setdefault(look, (truth, heard))
+        if truth != other_truth:
+            line = trial.game.format_line(answering, action)
+            trial.same(
+                f"{line!r} gives seat {observer} the same view of two truths, but other events", heard, other_heard
+            )
