@@ -14,6 +14,7 @@ from warbox.games.broadsides.notation import format_position
 from warbox.games.broadsides.position import DEPLOYMENT, parse_position
 from warbox.games.broadsides.readings import OPTIONS, Readings
 from warbox.games.broadsides.sea import SEATS
+from warbox.games.broadsides.ship import new_ship
 from warbox.games.broadsides.state import BroadsidesState
 
 
@@ -26,7 +27,7 @@ class Broadsides(Game[BroadsidesState]):
         self.options: list[Option] = OPTIONS
 
     def new(self, options: dict[str, str]) -> BroadsidesState:
-        state = BroadsidesState(Readings(self.complete_options(options)))
+        state = BroadsidesState(Readings(self.complete_options(options)), [new_ship(0), new_ship(1)])
         state.push(DEPLOYMENT)
         settle(state)
         return state

@@ -15,7 +15,7 @@ from warbox.games.broadsides.readings import OPTIONS, Readings
 from warbox.games.broadsides.sailing import SAILING_TURN
 from warbox.games.broadsides.sea import SEATS, SIDES, is_point
 from warbox.games.broadsides.setup import Deployment, put_on_deck
-from warbox.games.broadsides.ship import Ship
+from warbox.games.broadsides.ship import Ship, new_ship
 from warbox.games.broadsides.ship_tokens import read_ship
 from warbox.games.broadsides.state import BOARDING, DEPLOYING, SAILING, BroadsidesState
 
@@ -45,7 +45,7 @@ def parse_position(text: str) -> BroadsidesState:
     lines = Lines(text)
     if lines.words.get("game", ["broadsides"]) != ["broadsides"]:
         raise ParseError("not a position of broadsides", " ".join(lines.words["game"]), lines.numbers["game"])
-    state = BroadsidesState(Readings(read_options(lines)))
+    state = BroadsidesState(Readings(read_options(lines)), [new_ship(0), new_ship(1)])
     moment = lines.words.get("at", [])
     state.phase = BOARDING if "placement" in lines.words else DEPLOYING if moment[:1] == ["deploy"] else SAILING
     key = ""

@@ -25,32 +25,25 @@ SURRENDERS = 2
 
 
 class Ship:
-    def __init__(self, seat: int) -> None:
-        """[BBP-SETUP-02] to [BBP-SETUP-05], [BBP-SETUP-08], [BBP-SETUP-09]: the equipment, the same for both."""
-        x, y, heading = STARTS[seat]
+    def __init__(self, seat: i64, crew: list[int], cannons: list[int], masts: list[int], hull: list[int]) -> None:
         self.seat: i64 = seat
-        self.x: i64 = x
-        self.y: i64 = y
-        self.heading: i64 = heading
+        self.x: i64 = 0
+        self.y: i64 = 0
+        self.heading: i64 = 0
         self.aground = False
         self.no_cards = False  # this turn, after a lost captain [BBP-DAMAGE-42]
         self.captain_lost = False  # in this turn
         self.answer: i64 = NO_ANSWER
         self.plot: Plot | None = None
         self.captain: i64 = NOWHERE
-        self.crew = [0] * SPOT_COUNT  # own crew, by spot: on either ship
-        for section in range(SECTION_COUNT):
-            self.crew[seat * SECTION_COUNT + section] = START_CREW[section]
-        self.cannons = [0] * SECTION_COUNT
-        for section in CANNON_SECTIONS:
-            self.cannons[section] = 1
-        self.masts = MAST_PARTS[:]  # parts still standing
-        self.hull = [0] * HULL_COUNT  # hits, by row * 2 + side
+        self.crew = crew  # own crew, by spot: on either ship
+        self.cannons = cannons
+        self.masts = masts  # parts still standing
+        self.hull = hull  # hits, by row * 2 + side
         self.placed: list[int] = []  # sections chosen so far while deploying
 
     def clone(self) -> "Ship":
-        copy = Ship.__new__(Ship)
-        copy.seat = self.seat
+        copy = Ship(self.seat, self.crew[:], self.cannons[:], self.masts[:], self.hull[:])
         copy.x = self.x
         copy.y = self.y
         copy.heading = self.heading
@@ -60,11 +53,8 @@ class Ship:
         copy.answer = self.answer
         copy.plot = self.plot
         copy.captain = self.captain
-        copy.crew = self.crew[:]
-        copy.cannons = self.cannons[:]
-        copy.masts = self.masts[:]
-        copy.hull = self.hull[:]
-        copy.placed = self.placed[:]
+        if self.placed:
+            copy.placed = self.placed[:]
         return copy
 
     def figures(self, spot: i64) -> i64:
@@ -111,3 +101,16 @@ class Ship:
     def is_eliminated(self) -> bool:
         """[BBP-WIN-04] [BBP-R-34] [BBP-R-40] Neither captain nor crew: the cannons are then gone as well."""
         return self.captain == NOWHERE and self.crew_left() == 0
+
+
+def new_ship(seat: int) -> Ship:
+    """[BBP-SETUP-02] to [BBP-SETUP-05], [BBP-SETUP-08], [BBP-SETUP-09]: the equipment, the same for both."""
+    crew = [0] * SPOT_COUNT
+    for section in range(SECTION_COUNT):
+        crew[seat * SECTION_COUNT + section] = START_CREW[section]
+    cannons = [0] * SECTION_COUNT
+    for section in CANNON_SECTIONS:
+        cannons[section] = 1
+    ship = Ship(seat, crew, cannons, MAST_PARTS[:], [0] * HULL_COUNT)
+    ship.x, ship.y, ship.heading = STARTS[seat]
+    return ship

@@ -12,7 +12,7 @@ BOARDING = 2  # the Boarding phase, from the collision on; there is no way back
 
 
 class BroadsidesState(State):
-    def __init__(self, readings: Readings) -> None:
+    def __init__(self, readings: Readings, ships: list[Ship]) -> None:
         super().__init__()
         self.readings = readings
         self.phase: i64 = DEPLOYING
@@ -22,13 +22,11 @@ class BroadsidesState(State):
         self.idle: i64 = 0  # turns in a row without a shot (Broadsides) or a melee (Boarding)
         self.fought = False  # a shot, or a melee, in this turn
         self.lying: i64 = -1  # how the large ships lie: an index into deck.LYING
-        self.ships = [Ship(0), Ship(1)]
+        self.ships = ships
 
     def clone(self) -> "BroadsidesState":
-        copy = BroadsidesState.__new__(BroadsidesState)
+        copy = BroadsidesState(self.readings, [self.ships[0].clone(), self.ships[1].clone()])
         copy.copy_kernel(self)
-        copy.events = None
-        copy.readings = self.readings
         copy.phase = self.phase
         copy.turn = self.turn
         copy.step = self.step
@@ -36,5 +34,4 @@ class BroadsidesState(State):
         copy.idle = self.idle
         copy.fought = self.fought
         copy.lying = self.lying
-        copy.ships = [self.ships[0].clone(), self.ships[1].clone()]
         return copy
