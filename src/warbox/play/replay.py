@@ -8,7 +8,7 @@ from warbox.engine.action import Action
 from warbox.engine.decision import CHANCE, SEALED, Decision, IllegalAction
 from warbox.engine.event import Event, Public
 from warbox.engine.game import Game, SetupError
-from warbox.engine.notation import ParseError
+from warbox.engine.notation import ParseError, position_lines
 from warbox.engine.state import Outcome, State
 from warbox.engine.turn import submit
 from warbox.play.record import OutcomeEntry, PlayLine, Record, RecordError, ResignLine
@@ -91,14 +91,22 @@ def reveals(before: Decision | None, after: Decision | None) -> bool:
 def opening(game: Game[Any], options: Mapping[str, str], start: str | None) -> State:
     """The position a match starts from: the game's own, or the one given as text, under the options chosen.
 
-    Options reach a position as its line `options name=value ...`. Raises SetupError or ParseError.
+    Game and options reach a position as its lines `game SLUG` and `options name=value ...`. Raises SetupError or
+    ParseError, whose line is that of the text given.
     """
     chosen = game.complete_options(dict(options))
     if start is None:
         state: State = game.new(chosen)
         return state
-    line = "options " + " ".join(f"{name}={value}" for name, value in options.items())
-    parsed: State = game.parse(f"{line}\n{start}" if options else start)
+    before: list[str] = []
+    if not any(line.split()[0] == "game" for _, line in position_lines(start)):
+        before.append(f"game {game.slug}")
+    if options:
+        before.append("options " + " ".join(f"{name}={value}" for name, value in options.items()))
+    try:
+        parsed: State = game.parse("\n".join([*before, start]))
+    except ParseError as error:
+        raise ParseError(error.why, error.text, max(error.line - len(before), 0)) from None
     return parsed
 
 
