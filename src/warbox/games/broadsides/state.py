@@ -1,14 +1,16 @@
 """The state of a game of Broadsides."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warbox.engine.state import State
 from warbox.games.broadsides.readings import Readings
 from warbox.games.broadsides.ship import Ship
 
-DEPLOYING = 0
-SAILING = 1  # [BBP-GEN-03] the Broadsides phase
-BOARDING = 2  # the Boarding phase, from the collision on; there is no way back
+DEPLOYING: Final = 0
+SAILING: Final = 1  # [BBP-GEN-03] the Broadsides phase
+BOARDING: Final = 2  # the Boarding phase, from the collision on; there is no way back
 
 
 class BroadsidesState(State):

@@ -4,6 +4,8 @@ Hidden are only: placements until both have placed, answers to the surrender que
 cards until their step. Everything else is public.
 """
 
+from typing import Final
+
 from warbox.engine.decision import ARBITER
 from warbox.engine.game import View
 from warbox.engine.sampler import Sampler
@@ -30,7 +32,7 @@ from warbox.games.broadsides.setup import TO_PLACE, Deployment, has_room
 from warbox.games.broadsides.ship import FIGHTS_ON, NO_ANSWER, NOWHERE, SURRENDERS, Ship
 from warbox.games.broadsides.state import BOARDING, DEPLOYING, SAILING, BroadsidesState
 
-PHASES = ["deploy", "broadsides", "boarding"]
+PHASES: Final = ["deploy", "broadsides", "boarding"]
 
 
 def knows(seat: int, owner: int) -> bool:
