@@ -24,14 +24,11 @@ NOWHERE: Final = -1  # a captain who is not on deck
 NO_ANSWER: Final = 0
 FIGHTS_ON: Final = 1
 SURRENDERS: Final = 2
-NOTHING: Final[list[int]] = []  # replaced, never filled
 
 
 class Ship:
-    """A bare hull: `new_ship` equips it."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: i64, crew: list[int], cannons: list[int], masts: list[int], hull: list[int]) -> None:
+        self.seat: i64 = seat
         self.x: i64 = 0
         self.y: i64 = 0
         self.heading: i64 = 0
@@ -41,14 +38,14 @@ class Ship:
         self.answer: i64 = NO_ANSWER
         self.plot: Plot | None = None
         self.captain: i64 = NOWHERE
-        self.crew = NOTHING  # own crew, by spot: on either ship
-        self.cannons = NOTHING  # by section
-        self.masts = NOTHING  # parts still standing, by mast
-        self.hull = NOTHING  # hits, by row * 2 + side
-        self.placed = NOTHING  # sections chosen so far while deploying
+        self.crew = crew  # own crew, by spot: on either ship
+        self.cannons = cannons
+        self.masts = masts  # parts still standing
+        self.hull = hull  # hits, by row * 2 + side
+        self.placed: list[int] = []  # sections chosen so far while deploying
 
     def clone(self) -> "Ship":
-        copy = Ship(self.seat)
+        copy = Ship(self.seat, self.crew[:], self.cannons[:], self.masts[:], self.hull[:])
         copy.x = self.x
         copy.y = self.y
         copy.heading = self.heading
@@ -58,11 +55,8 @@ class Ship:
         copy.answer = self.answer
         copy.plot = self.plot
         copy.captain = self.captain
-        copy.crew = self.crew[:]
-        copy.cannons = self.cannons[:]
-        copy.masts = self.masts[:]
-        copy.hull = self.hull[:]
-        copy.placed = self.placed[:]
+        if self.placed:
+            copy.placed = self.placed[:]
         return copy
 
     def figures(self, spot: i64) -> i64:
@@ -121,23 +115,4 @@ def new_ship(seat: int) -> Ship:
         cannons[section] = 1
     ship = Ship(seat, crew, cannons, MAST_PARTS[:], [0] * HULL_COUNT)
     ship.x, ship.y, ship.heading = STARTS[seat]
-    return ship
-
-
-def new_ship(seat: int) -> Ship:
-    """[BBP-SETUP-02] to [BBP-SETUP-05], [BBP-SETUP-08], [BBP-SETUP-09]: the equipment, the same for both ships."""
-    ship = Ship(seat)
-    x, y, heading = STARTS[seat]
-    ship.x = x
-    ship.y = y
-    ship.heading = heading
-    ship.crew = [0] * SPOT_COUNT
-    ship.cannons = [0] * SECTION_COUNT
-    for section in range(SECTION_COUNT):
-        ship.crew[seat * SECTION_COUNT + section] = START_CREW[section]
-    for section in CANNON_SECTIONS:
-        ship.cannons[section] = 1
-    ship.masts = MAST_PARTS[:]
-    ship.hull = [0] * HULL_COUNT
-    ship.placed = []
     return ship
