@@ -165,7 +165,7 @@ def game_of(record: Record, find: FindGame = load_game) -> Game[Any]:
 
 def scan(data: bytes) -> tuple[Record, RecordError | None]:
     """All lines up to the first that does not hold, and why it does not. Raises RecordError if there is no header."""
-    rows = data.split(b"\n")
+    rows = _rows(data)
     last = rows.pop()
     record = Record(_header(rows[0] if rows else last, bool(rows)))
     if last and rows:
@@ -198,7 +198,7 @@ def scan(data: bytes) -> tuple[Record, RecordError | None]:
 
 def revealed_seed(data: bytes) -> str | None:
     """The seed in the last line of a file, if that can be read, whatever the lines before it are."""
-    rows = data.split(b"\n")
+    rows = _rows(data)
     for number in range(len(rows), 1, -1):
         if rows[number - 1]:
             try:
@@ -207,6 +207,11 @@ def revealed_seed(data: bytes) -> str | None:
                 return None
             return line.seed if isinstance(line, EndLine) else None
     return None
+
+
+def _rows(data: bytes) -> list[bytes]:
+    """The lines of a file; carriage returns, which some systems put at their ends, mean nothing."""
+    return [row.removesuffix(b"\r") for row in data.split(b"\n")]
 
 
 def _header(row: bytes, whole: bool) -> MatchLine:
@@ -239,7 +244,7 @@ def _decode(row: bytes, number: int) -> Line:
         line: Line = msgspec.json.decode(row, type=Line)
     except (ValueError, RecursionError) as error:
         raise RecordError(f"not a line of a record: {error}", number) from None
-    if canonical(line) != row.removesuffix(b"\r"):
+    if canonical(line) != row:
         raise RecordError("not written as records are: keys once and sorted, no spaces, nothing escaped", number)
     if isinstance(line, MatchLine) and number > 1:
         raise RecordError("a second header", number)

@@ -30,8 +30,12 @@ class SaveFile:
         with path.open("xb"):
             pass
         if isinstance(match.dice, FairDice):
-            with open(file.seed_path, "x", opener=_for_the_owner_only, encoding="ascii") as seed:
-                seed.write(match.dice.seed.hex() + "\n")
+            try:
+                with open(file.seed_path, "x", opener=_for_the_owner_only, encoding="ascii") as seed:
+                    seed.write(match.dice.seed.hex() + "\n")
+            except OSError:
+                path.unlink()
+                raise
         file.save(match)
         return file
 
