@@ -1,13 +1,11 @@
 """What every test of the rules of Broadsides plays on."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.games.broadsides.table import Table
+from tests.games.broadsides.table import Table, TableOf
 
 
 @pytest.fixture
-def table() -> Callable[[str], Table]:
+def table() -> TableOf:
     """`table("S @6,4 N")` is a game at that position."""
     return Table

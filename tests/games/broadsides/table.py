@@ -1,5 +1,7 @@
 """A table to play on in tests: a position in notation, lines of play with forced dice, and exact answers."""
 
+from collections.abc import Callable
+
 from warbox.engine.action import Dice
 from warbox.engine.decision import ARBITER, CHANCE, IllegalAction, Refusal
 from warbox.engine.event import Event
@@ -150,6 +152,9 @@ class Table:
         """Every moment can be written down and read again."""
         text = GAME.format(self.state)
         assert GAME.format(GAME.parse(text)) == text
+
+
+TableOf = Callable[[str], Table]  # the fixture `table`
 
 
 def texts(events: list[Event]) -> list[str]:
