@@ -14,11 +14,11 @@ EXPECT_COMPILED = os.environ.get("WARBOX_EXPECT_COMPILED") == "1"
 
 
 @pytest.mark.skipif(not EXPECT_COMPILED, reason="this run tests the source tree")
-@pytest.mark.parametrize("name", compiled_modules())
-def test_in_the_compiled_run_every_rules_module_is_an_extension(name: str) -> None:
-    file = import_module(name).__file__
-    assert file is not None
-    assert file.endswith(tuple(EXTENSION_SUFFIXES)), f"{name} is interpreted: {file}"
+def test_in_the_compiled_run_every_rules_module_is_an_extension() -> None:
+    files = {name: import_module(name).__file__ or "" for name in compiled_modules()}
+    assert len(files) > 10
+    interpreted = {name: file for name, file in files.items() if not file.endswith(tuple(EXTENSION_SUFFIXES))}
+    assert interpreted == {}
 
 
 @pytest.mark.skipif(not EXPECT_COMPILED, reason="this run tests the source tree")
