@@ -106,3 +106,120 @@ bench-not-compiled = This installation is not compiled: only the interpreted rul
 bench-unit = 1 OSB = decisions a second of OpenSpiel's backgammon, played at random through its Python API in this run.
 bench-no-unit = OSB, the decisions a second of OpenSpiel's backgammon, was not measured.
 bench-setting = { $python }, { $machine }, one core, { $seconds } s each.
+
+## warbox play
+
+help-play = Play a game: against the computer, or two people at one keyboard.
+help-play-seat = Your seat; drawn by lot if it is not given.
+help-play-opponent = Who plays the other seat: greedy, random, or human for two people at one keyboard.
+help-play-seed = A number that makes dice and computer repeatable.
+help-play-option = A reading on which tables differ; may be given several times.
+help-play-position = Start from the position in this file.
+help-play-record = Where the match is recorded; else a new file in your data folder.
+help-play-resumed = Go on with the match recorded in this file.
+error-no-seat = there is no seat “{ $seat }”; there are { $seats }
+error-other-game = { $file } holds a match of { $game }; give warbox play { $game }
+table-you-are = You command { $mine }; { $theirs } is played by the computer ({ $kind }).
+table-hot-seat = Two people at one keyboard: secret choices are made behind a curtain.
+table-help = Type a number or what you want to do; ? helps, undo takes back, quit leaves and keeps the game.
+table-prompt = { $who } >{" "}
+table-pass = Pass the keyboard to { $who } and press Enter.{" "}
+table-again = Type it again if you mean it.
+table-no-number = choose a number from 1 to { $most }, or ? for help
+table-not-understood = { $why } (? helps)
+table-commands = Also: board (draw the table), list (all choices), odds (exact chances), log [N], undo, save [FILE], resign, quit. Notation works, too.
+table-rules = The rules behind this moment; ? and a number, or ? and an id such as ? BBP-ARC-03, explains one:
+table-no-odds = No dice are at stake in this choice.
+table-saved = The match is saved in { $file }.
+table-undone = Taken back.
+table-resign = Do you give up and lose the game? yes or no:
+table-left = The match is saved. Go on with: { $command }
+table-won = You win!
+table-lost = You lose.
+table-record = The record: { $file }. Its dice can be checked with warbox verify.
+word-help = help
+word-board = board
+word-list = list
+word-odds = odds
+word-log = log
+word-undo = undo
+word-save = save
+word-resign = resign
+word-quit = quit
+word-yes = yes
+
+## What the engine and a match say about any game
+
+event-resigned = { $seat } gives up.
+outcome-resignation = { $winner } wins: the other side has given up.
+refusal-game-over = The game is over.
+refusal-not-asked = It is not for this seat to answer now.
+refusal-not-a-choice = “{ $action }” is not among the choices.
+refusal-dice-wanted = Dice are wanted: { $count } with { $faces } faces.
+refusal-dice-count = { $count } dice are wanted, not { $given }.
+refusal-dice-face = A die with { $faces } faces does not show { $face }.
+refusal-order-wanted = An order of { $size } things is wanted, each once.
+refusal-undo-over = The match is over.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-dice = Dice have been rolled since: they cannot be taken back.
+refusal-undo-reveal = Secret choices have been revealed since: they cannot be taken back.
+refusal-undo-other = Somebody else has acted since.
+
+## warbox case
+
+help-case = Run case files: positions, actions and dice, and what must hold after them.
+help-case-file = Case files, or folders with case files; docs/case-files.md describes them.
+help-case-quiet = Show only the cases that fail.
+error-no-cases = there are no { $suffix } files below { $folder }
+case-untitled = (no title)
+case-line = line { $line }
+case-expected = expected
+case-found = found
+case-held = { $cases ->
+        [one] The case holds.
+       *[other] All { $cases } cases hold.
+    }
+case-failed = { $cases ->
+        [one] The case fails.
+       *[other] { $failed } of { $cases } cases fail.
+    }
+
+## warbox verify
+
+help-verify = Verify a record: its chain of hashes, every die and shuffle, the rules, the outcome.
+    Exit code 0: everything holds; 1: a line does not fit; 2: not a record that this program can replay; 3: the match is not over.
+help-verify-file = A record of a match.
+verify-holds = { $file } holds: { $lines } lines.
+verify-holds-dice = { $chances ->
+        [0] No die was rolled and nothing shuffled.
+        [one] One roll or shuffle comes from the revealed seed.
+       *[other] All { $chances } rolls and shuffles come from the revealed seed.
+    }
+verify-by-hand = The dice were rolled by hand: nothing can be said about them.
+verify-unfinished = { $file } holds so far: { $lines } lines, but the match is not over.
+verify-unfinished-dice = The seed is not revealed yet, so the dice cannot be recomputed.
+verify-broken = { $file } does not hold.
+verify-line = line { $line }: { $why }
+verify-foreign = { $file } cannot be verified.
+
+## warbox replay
+
+help-replay = Tell a recorded match step by step, each sentence with its rule, and show the position it led to.
+help-replay-file = A record of a match.
+help-replay-seat = Tell only what this seat could know.
+help-replay-step = Stop after so many steps; 0 shows the start.
+error-no-step = there is no step { $step }; the record has { $steps }
+replay-player = { $seat }: { $name } ({ $kind })
+replay-unfinished = The record ends here: the match is not over.
+replay-torn = The record ends here: its line { $line } was cut off while it was written.
+
+## Resignation and undo, in every game
+
+event-resigned = { $seat } resigns.
+outcome-resignation = { $winner } wins: the other side resigned.
+refusal-undo-over = The match is over.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-dice = Dice and shuffles cannot be taken back.
+refusal-undo-reveal = Sealed answers have been revealed and cannot be taken back.
+refusal-undo-other = Somebody else has acted since.
+refusal-undo-learnt = Hidden things have come to light and cannot be hidden again.

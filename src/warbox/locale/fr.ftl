@@ -1,16 +1,16 @@
-### Le programme : les mots de chaque commande. Ceux d'un jeu sont dans le fichier du jeu.
+### Le programme : les mots de chaque commande. Ceux d’un jeu sont dans le fichier du jeu.
 
-## Erreurs : une ligne chacune, avec ce qu'il faut faire
+## Erreurs : une ligne chacune, avec ce qu’il faut faire
 
 error = warbox : { $what }
-error-no-game = il n'y a pas de jeu « { $game } » ; la boîte contient { $games }
-error-no-command = il n'y a pas de commande « { $command } » ; essayez warbox { $near }
-error-no-option = il n'y a pas d'option { $option } ; voir { $command } --help
+error-no-game = il n’y a pas de jeu « { $game } » ; la boîte contient { $games }
+error-no-command = il n’y a pas de commande « { $command } » ; essayez warbox { $near }
+error-no-option = il n’y a pas d’option { $option } ; voir { $command } --help
 error-missing = il manque { $what } ; voir { $command } --help
 error-usage = { $why } ; voir { $command } --help
 error-file = { $file } : { $why }
-error-not-text = le fichier n'est pas du texte UTF-8 ; donnez un fichier de texte
-error-no-rule = le catalogue de { $game } n'a pas de { $rule } ; vouliez-vous dire { $near } ?
+error-not-text = le fichier n’est pas du texte UTF-8 ; donnez un fichier de texte
+error-no-rule = le catalogue de { $game } n’a pas de { $rule } ; vouliez-vous dire { $near } ?
 
 ## Aide
 
@@ -21,11 +21,11 @@ help-warbox = Une boîte de jeux de guerre complets : on y joue, on les mesure, 
 help-version = Affiche la version.
 help-help = Affiche cette aide.
 help-lang = Langue ; sinon celle du système.
-help-no-color = Sans couleurs ; ou la variable d'environnement NO_COLOR.
+help-no-color = Sans couleurs ; ou la variable d’environnement NO_COLOR.
 help-game = Un jeu de la boîte, voir warbox games.
 help-games = Liste les jeux de la boîte.
-help-rules = Montre où le code et les tests gardent chaque règle d'un jeu, ou une seule règle.
-help-rules-rule = L'identifiant d'une règle, par exemple BBP-ARC-03 ou arc-03.
+help-rules = Montre où le code et les tests gardent chaque règle d’un jeu, ou une seule règle.
+help-rules-rule = L’identifiant d’une règle, par exemple BBP-ARC-03 ou arc-03.
 
 ## warbox games
 
@@ -39,13 +39,13 @@ rules-examples = Exemples
 rules-code = Dans le code
 rules-tests = Dans les tests
 rules-none = aucun
-rules-installed = On ne sait que dans l'arbre des sources où le code et les tests citent chaque règle : ceci est un paquet installé, dont les règles sont compilées et qui n'a pas de tests.
+rules-installed = On ne sait que dans l’arbre des sources où le code et les tests citent chaque règle : ceci est un paquet installé, dont les règles sont compilées et qui n’a pas de tests.
 rules-count = Le catalogue a { $entries } règles et décisions et { $examples } exemples.
 rules-total = { $covered } règles et décisions sur { $entries } sont couvertes : { $code } ont du code, { $tests } un test, { $reasons } une raison datée.
 
 ## warbox perft
 
-help-perft = Compte les façons de répondre aux prochaines questions d'une position et les compare aux comptes du fichier.
+help-perft = Compte les façons de répondre aux prochaines questions d’une position et les compare aux comptes du fichier.
 help-perft-file = Une position en notation, suivie de lignes perft PROFONDEUR COMPTE.
 help-perft-depth = Compte à cette profondeur seulement.
 help-perft-divided = Montre le compte derrière chaque réponse à la première question.
@@ -106,3 +106,123 @@ bench-not-compiled = Cette installation n’est pas compilée : seules les règl
 bench-unit = 1 OSB = décisions par seconde du backgammon d’OpenSpiel, joué au hasard par son API Python dans cette mesure.
 bench-no-unit = L’OSB, décisions par seconde du backgammon d’OpenSpiel, n’a pas été mesuré.
 bench-setting = { $python }, { $machine }, un cœur, { $seconds } s par mesure.
+
+## warbox play
+
+help-play = Joue une partie : contre l’ordinateur, ou à deux au même clavier.
+help-play-seat = Votre camp ; tiré au sort s’il n’est pas donné.
+help-play-opponent = Qui joue l’autre camp : greedy, random, ou human pour jouer à deux au même clavier.
+help-play-seed = Un nombre qui rend les dés et l’ordinateur reproductibles.
+help-play-option = Une lecture sur laquelle les tables diffèrent ; peut être donnée plusieurs fois.
+help-play-position = Commence à la position que contient ce fichier.
+help-play-record = Où la partie est enregistrée ; sinon un nouveau fichier dans votre dossier de données.
+help-play-resumed = Continue la partie enregistrée dans ce fichier.
+error-no-seat = il n’y a pas de camp « { $seat } » ; il y a { $seats }
+error-other-game = { $file } contient une partie de { $game } ; tapez warbox play { $game }
+table-you-are = Vous commandez { $mine } ; { $theirs } est joué par l’ordinateur ({ $kind }).
+table-hot-seat = Deux personnes au même clavier : les choix secrets se font derrière un rideau.
+table-help = Tapez un numéro ou ce que vous voulez faire ; ? aide, annuler reprend, quitter sort en gardant la partie.
+table-prompt = { $who } >{" "}
+table-pass = Passez le clavier à { $who } et appuyez sur Entrée.{" "}
+table-again = Retapez-le si c’est bien ce que vous voulez.
+table-no-number = choisissez un numéro de 1 à { $most }, ou ? pour l’aide
+table-not-understood = { $why } (? aide)
+table-commands = Aussi : plateau (dessine la table), liste (tous les choix), chances (chances exactes), journal [N], annuler, sauver [FICHIER], abandonner, quitter. La notation marche aussi.
+table-rules = Les règles de ce moment ; ? et un numéro, ou ? et un identifiant comme ? BBP-ARC-03, en explique une (en anglais) :
+table-no-odds = Aucun dé n’est en jeu dans ce choix.
+table-saved = La partie est enregistrée dans { $file }.
+table-undone = C’est repris.
+table-resign = Abandonnez-vous, et perdez-vous la partie ? oui ou non :
+table-left = La partie est enregistrée. Pour continuer : { $command }
+table-won = Vous avez gagné !
+table-lost = Vous avez perdu.
+table-record = L’enregistrement : { $file }. Ses dés se vérifient avec warbox verify.
+word-help = aide
+word-board = plateau
+word-list = liste
+word-odds = chances
+word-log = journal
+word-undo = annuler
+word-save = sauver
+word-resign = abandonner
+word-quit = quitter
+word-yes = oui
+
+## Ce que le moteur et une partie disent de tout jeu
+
+event-resigned = { $seat } abandonne.
+outcome-resignation = { $winner } gagne : l’autre camp a abandonné.
+refusal-game-over = La partie est finie.
+refusal-not-asked = Ce n’est pas à ce camp de répondre maintenant.
+refusal-not-a-choice = « { $action } » n’est pas parmi les choix.
+refusal-dice-wanted = Il faut des dés : { $count } à { $faces } faces.
+refusal-dice-count = Il faut { $count } dés, et non { $given }.
+refusal-dice-face = Un dé à { $faces } faces ne montre pas { $face }.
+refusal-order-wanted = Il faut un ordre de { $size } choses, chacune une fois.
+refusal-undo-over = La partie est finie.
+refusal-undo-nothing = Il n’y a rien à reprendre.
+refusal-undo-dice = Des dés ont roulé depuis : on ne peut pas les reprendre.
+refusal-undo-reveal = Des choix secrets ont été dévoilés depuis : on ne peut pas les reprendre.
+refusal-undo-other = Quelqu’un d’autre a joué depuis.
+
+## warbox case
+
+help-case = Joue des fichiers de cas : positions, actions et dés, et ce qui doit être vrai ensuite.
+help-case-file = Fichiers de cas, ou dossiers qui en contiennent ; docs/case-files.md les décrit.
+help-case-quiet = Ne montre que les cas qui échouent.
+error-no-cases = il n'y a pas de fichiers { $suffix } sous { $folder }
+case-untitled = (sans titre)
+case-line = ligne { $line }
+case-expected = attendu
+case-found = trouvé
+case-held = { $cases ->
+        [one] Le cas est vérifié.
+       *[other] Les { $cases } cas sont vérifiés.
+    }
+case-failed = { $cases ->
+        [one] Le cas échoue.
+       *[other] { $failed ->
+            [one] { $failed } cas sur { $cases } échoue.
+           *[other] { $failed } cas sur { $cases } échouent.
+        }
+    }
+
+## warbox verify
+
+help-verify = Vérifie un enregistrement : chaîne d'empreintes, chaque dé et chaque mélange, règles, issue.
+    Code de sortie 0 : tout concorde ; 1 : une ligne ne concorde pas ; 2 : pas un enregistrement que ce programme sait rejouer ; 3 : la partie n'est pas finie.
+help-verify-file = L'enregistrement d'une partie.
+verify-holds = { $file } est vérifié : { $lines } lignes.
+verify-holds-dice = { $chances ->
+        [0] Aucun dé n'a été lancé, rien n'a été mélangé.
+        [one] Le seul jet ou mélange vient de la graine révélée.
+       *[other] Les { $chances } jets et mélanges viennent de la graine révélée.
+    }
+verify-by-hand = Les dés ont été lancés à la main : on n'en peut rien dire.
+verify-unfinished = { $file } est vérifié jusqu'ici : { $lines } lignes, mais la partie n'est pas finie.
+verify-unfinished-dice = La graine n'est pas encore révélée : les dés ne peuvent pas être recalculés.
+verify-broken = { $file } ne concorde pas.
+verify-line = ligne { $line } : { $why }
+verify-foreign = { $file } ne peut pas être vérifié.
+
+## warbox replay
+
+help-replay = Raconte une partie enregistrée pas à pas, chaque phrase avec sa règle, et montre la position atteinte.
+help-replay-file = L'enregistrement d'une partie.
+help-replay-seat = Ne raconte que ce que ce siège pouvait savoir.
+help-replay-step = S'arrête après ce nombre de pas ; 0 montre le début.
+error-no-step = il n'y a pas de pas { $step } ; l'enregistrement en a { $steps }
+replay-player = { $seat } : { $name } ({ $kind })
+replay-unfinished = L'enregistrement s'arrête ici : la partie n'est pas finie.
+replay-torn = L'enregistrement s'arrête ici : sa ligne { $line } a été coupée pendant l'écriture.
+
+## Abandon et annulation, dans tous les jeux
+
+event-resigned = { $seat } abandonne.
+outcome-resignation = { $winner } gagne : l'adversaire a abandonné.
+refusal-undo-over = La partie est finie.
+refusal-undo-nothing = Il n'y a rien à reprendre.
+refusal-undo-dice = Dés et mélanges ne se reprennent pas.
+refusal-undo-reveal = Des réponses secrètes ont été révélées et ne se reprennent pas.
+refusal-undo-other = Quelqu'un d'autre a joué depuis.
+refusal-undo-learnt = Des choses cachées ont été vues et ne peuvent plus être cachées.

@@ -1,5 +1,6 @@
 """Running case files: a position, actions and dice, and what must hold after them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from traceback import extract_tb
@@ -14,11 +15,9 @@ from warbox.engine.state import Roll, State
 from warbox.engine.turn import check, legal, submit
 from warbox.games import load_game
 from warbox.play.casefile import ACTION, DICE, Case, CaseError, Statement, parse_case
-from warbox.play.casetokens import token_has, token_shows
+from warbox.play.casetokens import Span, differences, token_has, token_shows
 from warbox.play.record import FindGame
 from warbox.play.replay import opening
-
-Span = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -217,12 +216,21 @@ class _Run:
 
     def _expect_tokens(self, lines: dict[str, list[str]], key: str, words: list[str]) -> None:
         line = self._line(lines, key)
-        missing = [word for word in words if not any(token_has(word, found) for found in lines[key])]
-        if missing:
-            names = {word.partition("=")[0] for word in missing}
-            near = [index for index, word in enumerate(lines[key]) if word.partition("=")[0] in names]
-            expected_marks = _spans(words, [index for index, word in enumerate(words) if word in missing], 0)
-            self._fail(" ".join(words), line, expected_marks, _spans(lines[key], near, len(key) + 1))
+        expected_marks: list[Span] = []
+        found_marks: list[Span] = []
+        starts, found_starts = _starts(words, 0), _starts(lines[key], len(key) + 1)
+        for word, start in zip(words, starts, strict=True):
+            if any(token_has(word, found) for found in lines[key]):
+                continue
+            near = [index for index, found in enumerate(lines[key]) if _name(found) == _name(word)]
+            if not near:
+                expected_marks.append((start, start + len(word)))
+                continue
+            in_word, in_found = differences(word, lines[key][near[0]])
+            expected_marks += [(start + first, start + last) for first, last in in_word]
+            found_marks += [(found_starts[near[0]] + first, found_starts[near[0]] + last) for first, last in in_found]
+        if expected_marks:
+            self._fail(" ".join(words), line, expected_marks, found_marks)
 
     def _expect_none(self, lines: dict[str, list[str]], key: str, words: list[str]) -> None:
         line = self._line(lines, key)
@@ -368,10 +376,19 @@ def _fits(words: list[str], kind: str, rule: str, facts: dict[str, Value]) -> bo
     return all(word in (kind, rule) or word in texts for word in words)
 
 
-def _spans(words: list[str], indices: Any, offset: int) -> list[Span]:
-    """Where the words of these indices stand in the line that joins them, after `offset` signs."""
+def _name(word: str) -> str:
+    return word.partition("=")[0]
+
+
+def _starts(words: list[str], offset: int) -> list[int]:
+    """Where each word stands in the line that joins them, after `offset` signs."""
     starts: list[int] = []
     for word in words:
         starts.append(offset)
         offset += len(word) + 1
+    return starts
+
+
+def _spans(words: list[str], indices: Iterable[int], offset: int) -> list[Span]:
+    starts = _starts(words, offset)
     return [(starts[index], starts[index] + len(words[index])) for index in indices]
