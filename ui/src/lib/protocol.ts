@@ -1,0 +1,103 @@
+// The messages of docs/protocol.md. The page holds no rule: it shows what the server lists and sends notation back.
+
+export type Letter = string;
+export type Fact = string | number;
+export type Facts = Record<string, Fact>;
+
+export interface GameEvent {
+  kind: string;
+  rule: string;
+  facts: Facts;
+}
+
+export interface Asked {
+  kind: string;
+  rule: string;
+  seats: Letter[];
+  mode: "one" | "sealed" | "any";
+}
+
+export interface Outcome {
+  kind: string;
+  rule: string;
+  winners: Letter[];
+}
+
+export interface Now<V = Record<string, unknown>> {
+  view: V;
+  position: string;
+  asked: Asked | null;
+  choices: string[];
+  odds: Record<string, unknown> | null;
+  preview: Record<string, unknown> | null;
+  undo: boolean;
+  takeback: Letter | null;
+  clock: ClockState | null;
+  outcome: Outcome | null;
+}
+
+export interface ClockState {
+  kind: "turn" | "bank" | "days";
+  left: Record<Letter, number>; // milliseconds
+  running: Letter[];
+}
+
+export interface Update<V = Record<string, unknown>> {
+  n: number;
+  by: Letter | null;
+  action: string | null;
+  events: GameEvent[];
+  now: Now<V>;
+}
+
+export interface SeatFacts {
+  seat: Letter;
+  name: string;
+  kind: "human" | "computer";
+  level: string | null;
+  joined: boolean;
+  online: boolean;
+}
+
+export interface MatchFacts {
+  id: string;
+  game: string;
+  state: "open" | "playing" | "over";
+  seats: SeatFacts[];
+  turn: string;
+  asked: Letter[];
+  created: string;
+  updated: string;
+  outcome: Outcome | null;
+  options: Record<string, string>;
+  commitment: string;
+}
+
+export interface Refusal {
+  kind: string;
+  rule: string;
+  facts: Facts;
+  message: string;
+}
+
+export interface GameFacts {
+  slug: string;
+  seats: Letter[];
+  options: { name: string; rule: string; default: string; values: string[] }[];
+  levels: string[];
+  ready: boolean;
+}
+
+export interface RuleText {
+  text: string;
+  source: string;
+  kind: string;
+}
+
+export type ServerMessage<V = Record<string, unknown>> =
+  | { type: "welcome"; seat: Letter | null; n: number; match: MatchFacts; updates: Update<V>[]; now: Now<V> }
+  | ({ type: "update" } & Update<V>)
+  | { type: "presence"; online: Letter[]; watching: number }
+  | { type: "done"; id: string; n: number }
+  | { type: "refused"; id: string; n: number; refusal: Refusal }
+  | { type: "pong" };
