@@ -63,7 +63,8 @@ class Exchange(Frame[BroadsidesState]):
             if state.events is not None:
                 state.emit(Public("held", "BBP-R-19", {"ship": SEATS[seat]}))
             return
-        state.fought = True
+        if not self.salvo:  # in Boarding only a melee counts [BBP-R-42]
+            state.fought = True
         state.push(SHOT_ROLLS[(16 if self.salvo else 0) + seat * 8 + action.row])
 
     def run(self, state: BroadsidesState) -> None:

@@ -8,20 +8,38 @@ from warbox.engine.turn import settle
 from warbox.games.broadsides.actions import PLOTS, SLOTS, parse_spot
 from warbox.games.broadsides.arcs import OUT_OF_RANGE, rel
 from warbox.games.broadsides.boarding import FIRST_BOARDING, MOVES, BoardingTurn, contested_spots
-from warbox.games.broadsides.captain import PROMOTIONS, manned_sections
+from warbox.games.broadsides.captain import PROMOTIONS
 from warbox.games.broadsides.collision import AFTER_SALVO, GRAPPLE, GRAPPLING
 from warbox.games.broadsides.deck import LYING, ROWS
 from warbox.games.broadsides.firing import FIRST_FIRE, SHOT_ROLLS, UNDECIDED, Exchange, active_shots, battery
 from warbox.games.broadsides.melee import MELEES, ROUNDS
-from warbox.games.broadsides.plotting import PLOTTING, SURRENDER_OFFER, plot_damage_only
+from warbox.games.broadsides.plotting import PLOTTING, SURRENDER_OFFER, may_surrender, plot_damage_only
 from warbox.games.broadsides.sailing import BEGIN, CLOSE, PLOT, SAIL, SAILING_TURN
-from warbox.games.broadsides.sea import SEATS
-from warbox.games.broadsides.ship import NO_ANSWER, NOWHERE
+from warbox.games.broadsides.sea import ISABELLA, SEAHAWK, SEATS
+from warbox.games.broadsides.ship import NOWHERE
 from warbox.games.broadsides.state import BOARDING, BroadsidesState
 
 AT_SEA: Final = ["deploy", "turn", "surrender", "plot", "sail", "exchange", "first-fire", "shot", "shot-die", "promote"]
 ABOARD: Final = ["salvo", "first-fire", "shot", "shot-die", "promote", "first-boarding", "step", "fight", "melee"]
+TURN_START: Final = ["turn", "surrender", "plot"]
+BEFORE_BOARDING: Final = ["salvo", "first-fire", "shot", "shot-die", "promote", "first-boarding"]
 MOST_SHOTS: Final = 10
+
+# how a game ends: kind, rule, whether it is a draw
+ENDS: Final = [
+    ("sunk", "BBP-WIN-03", False),
+    ("eliminated", "BBP-WIN-04", False),
+    ("surrendered", "BBP-WIN-02", False),
+    ("captain-killed", "BBP-WIN-05", False),
+    ("dismasted", "BBP-R-38", False),
+    ("captain-shot", "BBP-R-49", False),
+    ("both-lost", "BBP-R-41", True),
+    ("both-lost", "BBP-R-49", True),
+    ("both-surrendered", "BBP-R-39", True),
+    ("dead", "BBP-R-42", True),
+    ("idle", "BBP-R-42", True),
+    ("idle-boarding", "BBP-R-42", True),
+]
 
 
 class Words:
@@ -56,27 +74,29 @@ class Words:
         return parse_number(self.facts[name], name, least, most) if name in self.facts else default
 
 
-def place_moment(state: BroadsidesState, words: list[str], deployment: Frame[BroadsidesState]) -> None:
+def read_moment(aboard: bool, words: list[str] | None) -> Words:
+    """The `at` line, or the moment that stands for none: the start of a turn, after a collision S's three moves."""
+    if words is None:
+        return Words(["step", "S"] if aboard else ["turn"])
+    if not words:
+        raise ParseError("write 'at MOMENT'")
+    known = ABOARD if aboard else AT_SEA
+    if words[0] not in known and words[0] != "over":
+        where = "after a collision" if aboard else "at sea (a collision needs a line 'placement')"
+        raise ParseError(f"moments {where} are {', '.join(known)}, over", words[0])
+    return Words(words)
+
+
+def place_moment(state: BroadsidesState, at: Words, deployment: Frame[BroadsidesState]) -> None:
     """Fill the stack, then run on until somebody is asked."""
-    aboard = state.phase == BOARDING
-    at = Words(words or (["step", "S"] if aboard else ["turn"]))
     if at.kind == "over":
         place_end(state, at)
         return
-    known = ABOARD if aboard else AT_SEA
-    if at.kind not in known:
-        where = "after a collision" if aboard else "at sea (a collision needs a line 'placement')"
-        raise ParseError(f"moments {where} are {', '.join(known)}, over", at.kind)
-    for ship in state.ships:
-        if ship.answer != NO_ANSWER and at.kind != "surrender":
-            raise ParseError("'answer=' goes with 'at surrender'")
-        if ship.plot is not None and (aboard or at.kind in ("deploy", "turn", "surrender")):
-            raise ParseError(f"nobody has plotted yet at '{at.kind}'")
     if at.kind in ("exchange", "first-fire", "shot", "shot-die"):
         place_exchange(state, at)
     elif at.kind == "promote":
         place_promotion(state, at)
-    elif aboard:
+    elif state.phase == BOARDING:
         place_boarding(state, at)
     else:
         place_sailing(state, at, deployment)
@@ -86,11 +106,15 @@ def place_moment(state: BroadsidesState, words: list[str], deployment: Frame[Bro
 def place_end(state: BroadsidesState, at: Words) -> None:
     """`at over sunk BBP-WIN-03 winner=S`."""
     winner = at.facts.get("winner", "")
-    if len(at.plain) != 2 or winner not in ("S", "I", "draw"):
+    if len(at.plain) != 2 or winner not in (*SEATS, "draw"):
         raise ParseError("write 'at over KIND RULE winner=S', or winner=I, winner=draw", " ".join(at.plain))
     at.allow(at.plain, ["winner"])
+    kind, rule = at.plain
+    if (kind, rule, winner == "draw") not in ENDS:
+        known = ", ".join([f"{end} {why} ({'drawn' if drawn else 'won'})" for end, why, drawn in ENDS])
+        raise ParseError(f"a game ends by {known}", f"{kind} {rule} winner={winner}")
     state.step = 0 if state.step < 0 else state.step
-    state.end(Outcome(at.plain[0], at.plain[1], () if winner == "draw" else (SEATS.index(winner),)))
+    state.end(Outcome(kind, rule, () if winner == "draw" else (SEATS.index(winner),)))
 
 
 def set_step(state: BroadsidesState, default: int, least: int, most: int) -> None:
@@ -111,9 +135,6 @@ def plot_default(state: BroadsidesState) -> None:
 
 def place_sailing(state: BroadsidesState, at: Words, deployment: Frame[BroadsidesState]) -> None:
     at.allow([], [])
-    for ship in state.ships:
-        if ship.captain == NOWHERE and at.kind in ("turn", "surrender", "plot"):
-            raise ParseError("a captain is replaced before the next turn begins", SEATS[int(ship.seat)])
     if at.kind == "sail":
         set_step(state, 0, 0, SLOTS - 1)
         state.stage = SAIL
@@ -127,13 +148,13 @@ def place_sailing(state: BroadsidesState, at: Words, deployment: Frame[Broadside
     state.push(SAILING_TURN)
     state.stage = BEGIN
     if at.kind == "surrender":
+        if not may_surrender(state.ships[0]) and not may_surrender(state.ships[1]):
+            raise ParseError("nobody can surrender: no ship has three Damage cards due (BBP-R-39)")
         state.stage = PLOT
         state.push(SURRENDER_OFFER)
     elif at.kind == "plot":
         state.stage = SAIL
         for ship in state.ships:
-            if ship.plot is not None and ship.plot.damage != ship.damage_cards():
-                raise ParseError("a plot has exactly the Damage cards that are due", ship.plot.text)
             plot_damage_only(ship)
         state.push(PLOTTING)
 
@@ -177,18 +198,23 @@ def place_exchange(state: BroadsidesState, at: Words) -> None:
     if die:
         if at.facts.get("row", "") not in ROWS:
             raise ParseError("write 'at shot-die SEAT row=ROW', a row being A to H", at.facts.get("row", ""))
-        state.fought = True
+        state.fought = not aboard
         state.push(SHOT_ROLLS[(16 if aboard else 0) + seat * 8 + ROWS.index(at.facts["row"])])
 
 
 def place_promotion(state: BroadsidesState, at: Words) -> None:
-    at.allow([*SEATS, "salvo-fired"], [])
+    aboard = state.phase == BOARDING
+    at.allow([*SEATS, "salvo-fired"] if aboard else SEATS, [])
     seat = at.seat()
-    if state.ships[seat].captain != NOWHERE or not manned_sections(state.ships[seat]):
-        raise ParseError("a captain is replaced only if he is gone and crew is left: write captain=-", SEATS[seat])
-    if state.phase == BOARDING:
+    if state.ships[seat].captain != NOWHERE:
+        raise ParseError("a captain is replaced only if he is gone: write captain=-", SEATS[seat])
+    if seat == ISABELLA and state.ships[SEAHAWK].captain == NOWHERE:
+        raise ParseError("if both captains are gone, the Seahawk's is replaced first (BBP-R-75)", SEATS[seat])
+    if aboard:
         set_step(state, 0, 0, 0)
         state.stage = AFTER_SALVO if "salvo-fired" in at.plain else GRAPPLE
+        if state.stage == AFTER_SALVO and state.readings.salvo_captain_loses:
+            raise ParseError("with salvo-captain-loses=yes the game is over (BBP-R-49)", SEATS[seat])
         state.push(GRAPPLING)
     else:
         set_step(state, SLOTS, SLOTS, SLOTS)
@@ -206,9 +232,6 @@ def place_boarding(state: BroadsidesState, at: Words) -> None:
         state.push(GRAPPLING)
         return
     state.stage = AFTER_SALVO
-    for ship in state.ships:
-        if ship.captain == NOWHERE:
-            raise ParseError("in Boarding both captains are on deck", SEATS[int(ship.seat)])
     if at.kind == "first-boarding":
         at.allow([], [])
         state.push(FIRST_BOARDING)

@@ -10,14 +10,16 @@ from warbox.engine.game import SetupError, complete_options
 from warbox.engine.notation import ParseError, parse_number, position_lines
 from warbox.games.broadsides.actions import SLOTS, parse_section
 from warbox.games.broadsides.deck import CREW_COUNT, FREE_CREW, LYING, MOST_FIGURES, SECTION_COUNT, SPOT_COUNT, SPOTS
-from warbox.games.broadsides.moments import place_moment
+from warbox.games.broadsides.moments import BEFORE_BOARDING, TURN_START, place_moment, read_moment
+from warbox.games.broadsides.plotting import may_surrender
 from warbox.games.broadsides.readings import OPTIONS, Readings
 from warbox.games.broadsides.sailing import SAILING_TURN
 from warbox.games.broadsides.sea import SEATS, SIDES, is_point
 from warbox.games.broadsides.setup import Deployment, put_on_deck
-from warbox.games.broadsides.ship import Ship, new_ship
+from warbox.games.broadsides.ship import NO_ANSWER, NOWHERE, Ship, new_ship
 from warbox.games.broadsides.ship_tokens import read_ship
 from warbox.games.broadsides.state import BOARDING, DEPLOYING, SAILING, BroadsidesState
+from warbox.games.broadsides.victory import is_lost
 
 DEPLOYMENT: Final = Deployment(SAILING_TURN)
 KEYS: Final = ["game", "options", "turn", "boarding", "S", "I", "placement", "at"]
@@ -46,26 +48,27 @@ def parse_position(text: str) -> BroadsidesState:
     if lines.words.get("game", ["broadsides"]) != ["broadsides"]:
         raise ParseError("not a position of broadsides", " ".join(lines.words["game"]), lines.numbers["game"])
     state = BroadsidesState(Readings(read_options(lines)), [new_ship(0), new_ship(1)])
-    moment = lines.words.get("at", [])
-    state.phase = BOARDING if "placement" in lines.words else DEPLOYING if moment[:1] == ["deploy"] else SAILING
-    key = ""
+    key = "at"  # the line that is read, for error messages
     try:
+        at = read_moment("placement" in lines.words, lines.words.get("at"))
+        state.phase = BOARDING if "placement" in lines.words else DEPLOYING if at.kind == "deploy" else SAILING
         key = "boarding" if state.phase == BOARDING else "turn"
         read_clock(state, lines)
+        check_clock(state, at.kind)
         for seat, letter in enumerate(SEATS):
             key = letter
             if state.phase != DEPLOYING:
                 state.ships[seat].placed = [parse_section(name) for name in DEFAULT_PLACES]
                 put_on_deck(state.ships[seat])
             read_ship(state, state.ships[seat], lines.words.get(letter, []))
-            check_ship(state, state.ships[seat])
-        key = "placement"
+            check_ship(state, state.ships[seat], at.kind)
         if state.phase == BOARDING:
+            key = "placement"
             read_placement(state, lines.words["placement"])
         else:
             check_points(state)
         key = "at"
-        place_moment(state, moment, DEPLOYMENT)
+        place_moment(state, at, DEPLOYMENT)
     except ParseError as error:
         if error.line:
             raise
@@ -79,6 +82,8 @@ def read_options(lines: Lines) -> dict[str, str]:
         name, equals, value = word.partition("=")
         if not equals:
             raise ParseError("an option is NAME=VALUE", word, lines.numbers["options"])
+        if name in chosen:
+            raise ParseError(f"option '{name}' stands twice", word, lines.numbers["options"])
         chosen[name] = value
     try:
         return complete_options(OPTIONS, chosen)
@@ -99,8 +104,12 @@ def read_clock(state: BroadsidesState, lines: Lines) -> None:
         state.turn = parse_number(words[0], "the turn", 1, 999_999)
         words = words[1:]
     state.step = -1  # unnamed: the moment decides
+    seen: list[str] = []
     for word in words:
         name, _, value = word.partition("=")
+        if name in seen:
+            raise ParseError(f"'{name}' stands twice", word)
+        seen.append(name)
         if word == "fought":
             state.fought = True
         elif name == "step" and state.phase != BOARDING:
@@ -108,7 +117,8 @@ def read_clock(state: BroadsidesState, lines: Lines) -> None:
         elif name == "idle":
             state.idle = parse_number(value, "idle", 0, 9999)
         else:
-            raise ParseError(f"'{key}' takes a number, step=, idle= and fought", word)
+            form = "a number, idle= and fought" if key == "boarding" else "a number, step=, idle= and fought"
+            raise ParseError(f"'{key}' takes {form}", word)
 
 
 def read_placement(state: BroadsidesState, words: list[str]) -> None:
@@ -132,27 +142,86 @@ def read_placement(state: BroadsidesState, words: list[str]) -> None:
         ship.heading = 0
 
 
-def check_ship(state: BroadsidesState, ship: Ship) -> None:
+def check_clock(state: BroadsidesState, moment: str) -> None:
+    readings = state.readings
+    limit = readings.idle_boarding_turns if state.phase == BOARDING else readings.idle_turns
+    if state.idle > limit:
+        raise ParseError(f"the game is drawn after {limit} idle turns (BBP-R-42)", f"idle={state.idle}")
+    if state.fought and moment in TURN_START:
+        raise ParseError("no shot has been fired when a turn begins", "fought")
+    if moment == "deploy" or (moment in BEFORE_BOARDING and state.phase == BOARDING):
+        if state.turn != 1 or state.idle or state.fought:
+            raise ParseError("no turn has been played at this moment: leave out number, idle= and fought", moment)
+
+
+def check_ship(state: BroadsidesState, ship: Ship, moment: str) -> None:
     """A position must be one that the rules could allow to stand. [BBP-R-10] [BBP-BOARD-07]"""
     if ship.crew_left() > CREW_COUNT - (FREE_CREW if state.phase == DEPLOYING else 0):
         raise ParseError(f"a ship has at most {CREW_COUNT} crew")
     for spot in range(SPOT_COUNT):
         if ship.figures(spot) > MOST_FIGURES:
             raise ParseError(f"at most {MOST_FIGURES} figures of a side stand in one section", SPOTS[spot])
-        if ship.figures(spot) and state.phase != BOARDING and spot // SECTION_COUNT != ship.seat:
-            raise ParseError("nobody is on the other ship before Boarding", SPOTS[spot])
+        if ship.figures(spot) and spot // SECTION_COUNT != ship.seat:
+            if state.phase != BOARDING or moment in BEFORE_BOARDING:
+                raise ParseError("nobody is on the other ship before the Boarding turns", SPOTS[spot])
+    if state.phase == BOARDING:
+        check_ship_aboard(ship, moment)
+    else:
+        check_ship_at_sea(state, ship, moment)
+    if ship.answer != NO_ANSWER and (moment != "surrender" or not may_surrender(ship)):
+        raise ParseError("'answer=' goes with 'at surrender', for a ship with three Damage cards due (BBP-R-39)")
+
+
+def check_ship_aboard(ship: Ship, moment: str) -> None:
+    """[BBP-R-37] [BBP-R-49] A captain is missing only until he is replaced, in the salvo and right after it."""
+    if ship.captain == NOWHERE and moment not in ("salvo", "shot", "shot-die", "promote", "over"):
+        raise ParseError("at this moment both captains are on deck", moment)
+    if ship.is_eliminated() and moment in ("salvo", "promote"):
+        raise ParseError("a ship with neither captain nor crew has lost already (BBP-WIN-04)")
+
+
+def check_ship_at_sea(state: BroadsidesState, ship: Ship, moment: str) -> None:
+    if not is_point(int(ship.x), int(ship.y)):
+        raise ParseError("not a point at sea", f"@{ship.x},{ship.y}")
+    if moment == "deploy":
+        check_fresh(ship)
+    if moment in TURN_START:
+        if ship.captain == NOWHERE:
+            raise ParseError("a captain is replaced before the next turn begins (BBP-DAMAGE-44)")
+        if ship.aground or ship.captain_lost:
+            raise ParseError("'aground' and 'captain-lost' are of this turn, which has not begun")
+    if is_lost(state, ship) and moment not in ("shot", "shot-die", "over"):
+        raise ParseError("this ship has lost already: losses are judged after an exchange (BBP-R-41)")
+    check_plot(state, ship, moment)
+
+
+def check_fresh(ship: Ship) -> None:
+    """[BBP-SETUP-03] to [BBP-SETUP-05], [BBP-SETUP-08], [BBP-SETUP-09]: nothing has happened yet."""
+    fresh = new_ship(int(ship.seat))
+    moved = ship.x != fresh.x or ship.y != fresh.y or ship.heading != fresh.heading
+    hit = ship.cannons != fresh.cannons or ship.masts != fresh.masts or ship.hull != fresh.hull
+    manned = ship.crew != fresh.crew or ship.captain != NOWHERE
+    if moved or hit or manned or ship.aground or ship.no_cards or ship.captain_lost:
+        raise ParseError("at 'deploy' a ship is fresh and on her start point: nothing but 'placed=' is written")
+
+
+def check_plot(state: BroadsidesState, ship: Ship, moment: str) -> None:
+    """[BBP-CARDS-09] [BBP-R-30] The Damage cards due when the turn began: later damage may have made it more."""
     plot = ship.plot
-    if plot is not None:
-        if ship.no_cards:
-            raise ParseError("a ship without cards this turn has no plot")
-        if plot.damage > ship.damage_cards():
-            raise ParseError("a plot has no more Damage cards than are due", plot.text)
+    if plot is None:
+        return
+    if moment in ("deploy", "turn", "surrender"):
+        raise ParseError(f"nobody has plotted yet at '{moment}'", plot.text)
+    if ship.no_cards:
+        raise ParseError("a ship without cards this turn has no plot", plot.text)
+    due = ship.damage_cards()
+    if plot.damage > due:
+        raise ParseError(f"a plot has no more Damage cards than are due, here {due}", plot.text)
+    if plot.damage < due and (moment == "plot" or (moment == "sail" and state.step <= 0)):
+        raise ParseError(f"a plot has exactly the Damage cards that are due, here {due}", plot.text)
 
 
 def check_points(state: BroadsidesState) -> None:
     first, second = state.ships
-    for ship in state.ships:
-        if not is_point(int(ship.x), int(ship.y)):
-            raise ParseError(f"{SEATS[int(ship.seat)]} is not on a point at sea", f"@{ship.x},{ship.y}")
     if first.x == second.x and first.y == second.y:
-        raise ParseError("both ships are on one point: write the position after the collision")
+        raise ParseError("both ships are on one point: write the position after the collision, with 'placement'")

@@ -7,7 +7,6 @@ from warbox.games.broadsides.actions import PLOTS, SLOTS, parse_card, parse_sect
 from warbox.games.broadsides.deck import (
     CANNON_SECTIONS,
     HITS_TO_DESTROY,
-    HULL_COUNT,
     HULL_NAMES,
     MAST_PARTS,
     MASTS,
@@ -19,26 +18,32 @@ from warbox.games.broadsides.deck import (
 from warbox.games.broadsides.sea import HEADINGS
 from warbox.games.broadsides.setup import TO_PLACE, has_room
 from warbox.games.broadsides.ship import FIGHTS_ON, NOWHERE, SURRENDERS, Ship
-from warbox.games.broadsides.state import DEPLOYING, SAILING, BroadsidesState
+from warbox.games.broadsides.state import BOARDING, DEPLOYING, SAILING, BroadsidesState
 
 FORM: Final = (
     "a ship's line takes @X,Y HEADING captain= crew= crew+= crew-= cannons= cannons+= cannons-= "
     "fore= main= mizzen= aft= hull= plot= placed= answer= aground nocards captain-lost"
 )
+# put away at the collision [BBP-COLLIDE-04] [BBP-PLACE-06]
+AT_SEA_ONLY: Final = ["@", "heading", "hull", "plot", "aground", "nocards", "captain-lost"]
 
 
 def read_ship(state: BroadsidesState, ship: Ship, words: list[str]) -> None:
     """The tokens in any order, each at most once."""
-    seen: list[str] = []
-    for word in words:
-        name, equals, value = word.partition("=")
-        kind = "@" if word[0] == "@" else "heading" if word in HEADINGS else name
-        if kind in seen:
+    seen = [token_kind(word) for word in words]
+    for kind, word in zip(seen, words, strict=True):
+        if seen.count(kind) > 1:
             raise ParseError(f"'{kind}' stands twice", word)
-        seen.append(kind)
-        if kind == "@":
+        if kind in AT_SEA_ONLY and state.phase == BOARDING:
+            raise ParseError("after a collision a ship has neither point nor heading, hull hits nor cards", word)
+        if kind[-1] in "+-" and kind[:-1] in seen:
+            raise ParseError(f"'{kind[:-1]}=' names all, '{kind}=' changes the default: write one of them", word)
+    # what is added is added last, so that the order of the tokens does not matter
+    for word in [word for word in words if "+=" not in word] + [word for word in words if "+=" in word]:
+        name, equals, value = word.partition("=")
+        if word[0] == "@":
             read_point(ship, word)
-        elif kind == "heading":
+        elif word in HEADINGS:
             ship.heading = HEADINGS.index(word)
         elif equals:
             read_fact(state, ship, name, value)
@@ -46,6 +51,13 @@ def read_ship(state: BroadsidesState, ship: Ship, words: list[str]) -> None:
             read_flag(ship, word)
     if ship.captain == NOWHERE and state.phase == SAILING:
         ship.captain_lost = True
+
+
+def token_kind(word: str) -> str:
+    """What a token is about; tokens of one kind stand once."""
+    if word[0] == "@":
+        return "@"
+    return "heading" if word in HEADINGS else word.partition("=")[0] or "="
 
 
 def read_point(ship: Ship, word: str) -> None:
@@ -68,6 +80,8 @@ def read_flag(ship: Ship, word: str) -> None:
 
 
 def read_fact(state: BroadsidesState, ship: Ship, name: str, value: str) -> None:
+    if "?" in value:
+        raise ParseError("'?' is what one seat does not see; a position says what it is", f"{name}={value}")
     if name == "captain":
         ship.captain = NOWHERE if value == "-" else read_spot(ship, value)
     elif name in ("crew", "crew+", "crew-"):
@@ -84,7 +98,9 @@ def read_fact(state: BroadsidesState, ship: Ship, name: str, value: str) -> None
         if len(cards) != SLOTS:
             raise ParseError("a plot is three cards, as in plot=F,F,R", value)
         ship.plot = PLOTS[cards[0] * 25 + cards[1] * 5 + cards[2]]
-    elif name == "placed" and state.phase == DEPLOYING:
+    elif name == "placed":
+        if state.phase != DEPLOYING:
+            raise ParseError("'placed=' goes with 'at deploy'; later crew= and captain= say where they are", value)
         read_placed(ship, value)
     elif name == "answer":
         if value not in ("surrender", "fight-on"):
@@ -101,6 +117,19 @@ def split_list(value: str) -> list[str]:
     return [] if value == "-" else value.split(",")
 
 
+def split_counts(value: str) -> list[tuple[str, str]]:
+    """`A4:1,B3`: each thing once, with its number or nothing."""
+    found: list[tuple[str, str]] = []
+    for item in split_list(value):
+        name, colon, number = item.partition(":")
+        if name in [other for other, _ in found]:
+            raise ParseError(f"'{name}' stands twice", value)
+        if colon and not number:
+            raise ParseError("a number is missing", item)
+        found.append((name, number))
+    return found
+
+
 def read_spot(ship: Ship, text: str) -> int:
     """`C3` on the own ship, or `S.C3`, `I.C5`."""
     if "." in text:
@@ -112,15 +141,14 @@ def read_crew(ship: Ship, sign: str, value: str) -> None:
     """`crew=` is the whole crew; `crew+=` and `crew-=` change the default. No number: one more, or nobody left."""
     if not sign:
         ship.crew = [0] * SPOT_COUNT
-    for item in split_list(value):
-        name, colon, number = item.partition(":")
+    for name, number in split_counts(value):
         spot = read_spot(ship, name)
-        count = parse_number(number, "a number of crew", 1, MOST_FIGURES) if colon else 1
+        count = parse_number(number or "1", "a number of crew", 1, MOST_FIGURES)
         if sign == "-":
-            count = -count if colon else -ship.crew[spot]
+            count = -count if number else -ship.crew[spot]
+        if not 0 <= ship.crew[spot] + count <= MOST_FIGURES:
+            raise ParseError(f"from 0 to {MOST_FIGURES} crew stand in one section", name)
         ship.crew[spot] += count
-        if not 0 <= ship.crew[spot] <= MOST_FIGURES:
-            raise ParseError(f"from 0 to {MOST_FIGURES} crew stand in one section", item)
 
 
 def read_cannons(ship: Ship, sign: str, value: str) -> None:
@@ -135,12 +163,10 @@ def read_cannons(ship: Ship, sign: str, value: str) -> None:
 
 
 def read_hull(ship: Ship, value: str) -> None:
-    ship.hull = [0] * HULL_COUNT
-    for item in split_list(value):
-        name, colon, number = item.partition(":")
+    for name, number in split_counts(value):
         if name not in HULL_NAMES:
-            raise ParseError("a hull section is ROW-SIDE, as in C-port", item)
-        ship.hull[HULL_NAMES.index(name)] = parse_number(number if colon else "1", "hull hits", 1, HITS_TO_DESTROY)
+            raise ParseError("a hull section is ROW-SIDE, as in C-port", name)
+        ship.hull[HULL_NAMES.index(name)] = parse_number(number or "1", "hull hits", 1, HITS_TO_DESTROY)
 
 
 def read_placed(ship: Ship, value: str) -> None:
