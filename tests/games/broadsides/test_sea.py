@@ -48,7 +48,7 @@ def test_a_ship_is_on_a_point_of_the_drawn_map_and_nowhere_else() -> None:
         assert Table(f"S @{x},{y} N\nI {far_from(x, y)} N").point("S") == f"@{x},{y} N"
     beyond = [(13, 0), (13, 16), (0, 17), (12, 17), (99, 99)]
     for x, y in [*LAND, *beyond]:
-        with pytest.raises(ParseError, match="not .*point at sea"):
+        with pytest.raises(ParseError, match=r"not .*point at sea"):
             GAME.parse(f"S @{x},{y} N")
     for between in ("@6.5,4", "@6,4.5", "@-1,4", "@6", "@6,", "@6,4,1"):
         with pytest.raises(ParseError):
