@@ -1,7 +1,7 @@
 """Checksums of whole games: every line, event and position of a random game from its start to its end in one number.
 
-The interpreted rules write them (see `__main__.py`), and they must hold for the compiled rules as well: mypyc has silent
-integer traps.
+The interpreted rules write them (see `__main__.py`), and they must hold for the compiled rules too, because mypyc has
+silent integer traps.
 """
 
 from collections.abc import Mapping

@@ -43,19 +43,27 @@ def mangled_words(text: str, sampler: Sampler) -> str:
     return text[:place] + ("" if way == 3 else letter) + text[place + (way != 4) :]
 
 
-def mangled_position(text: str, sampler: Sampler) -> str:
-    """A position with one thing wrong: a line dropped, doubled, moved or spoilt, or all of it cut short."""
-    lines = text.splitlines()
-    place = pick(sampler, len(lines))
-    way = pick(sampler, 8)
-    if way == 0:
-        del lines[place]
-    elif way == 1:
-        lines.insert(place, lines[pick(sampler, len(lines))])
-    elif way == 2:
-        lines[place] = lines[place][: pick(sampler, len(lines[place]))]
-    elif way == 3:
-        return text[: pick(sampler, len(text))]
-    else:
-        lines[place] = mangled_words(lines[place], sampler)
-    return "\n".join(lines) + "\n"
+def mangled_position(text: str, others: list[str], sampler: Sampler) -> str:
+    """A position with one to three things wrong: lines dropped, doubled, cut, spoilt or taken from another position."""
+    for _ in range(1 + pick(sampler, 3)):
+        lines = text.splitlines() or [""]
+        place = pick(sampler, len(lines))
+        way = pick(sampler, 8)
+        if way == 0:
+            del lines[place]
+        elif way == 1:
+            lines.insert(place, lines[pick(sampler, len(lines))])
+        elif way == 2:
+            lines[place] = lines[place][: pick(sampler, len(lines[place]))]
+        elif way == 3:
+            foreign = [line for line in others if line.partition(" ")[0] == lines[place].partition(" ")[0]]
+            lines[place] = foreign[pick(sampler, len(foreign))] if foreign else ""
+        elif way == 4:
+            words = lines[place].split(" ")
+            foreign = others[pick(sampler, len(others))].split(" ") if others else words
+            words[pick(sampler, len(words))] = foreign[pick(sampler, len(foreign))]
+            lines[place] = " ".join(words)
+        else:
+            lines[place] = mangled_words(lines[place], sampler)
+        text = "\n".join(lines)
+    return text + "\n"

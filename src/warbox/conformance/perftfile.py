@@ -1,4 +1,4 @@
-"""Perft files: a position in notation, and lines `perft DEPTH COUNT`: so many ways to answer the next DEPTH questions."""
+"""Perft files: a position in notation, and lines `perft DEPTH COUNT`: that many ways to answer DEPTH questions."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -92,7 +92,7 @@ def events_tell_no_more_than_views(trial: Trial) -> None:
 
     They come from one answer to determinised states and, where somebody else answers, from different answers.
     """
-    for state in trial.moments(share=2):
+    for state in trial.moments(share=3):
         question = state.question
         if question is None:
             continue

@@ -20,8 +20,8 @@ class Limits:
     """How hard a law tries. The defaults find a fault of every kind in a few seconds."""
 
     games: int = 3  # random games from the start, more if they are short, and one from each given position
-    answers: int = 300  # a law that looks closely leaves a game after so many answers
-    moments: int = 8  # it looks at the first moments of a game, then at fewer and fewer of them
+    answers: int = 200  # a law that looks closely leaves a game after so many answers
+    moments: int = 6  # it looks at the first moments of a game, then at fewer and fewer of them
     samples: int = 3  # determinisations, or different answers, at such a moment
     longest: int = 100_000  # answers after which a game counts as endless
 
@@ -82,9 +82,13 @@ class Trial:
         return LawBroken(self.law, f"{self.where}, after {len(self.lines)} answers", what, position, self.lines)
 
     def same(self, what: str, one: object, other: object) -> None:
-        """Both must be equal."""
-        if one != other:
-            raise self.broken(f"{what}: {difference(str(one), str(other))}")
+        """Both must be equal; of dicts the first entry that differs is shown."""
+        if one == other:
+            return
+        if isinstance(one, dict) and isinstance(other, dict):
+            for key in one:
+                self.same(f"{what}, {key}", one[key], other.get(key))
+        raise self.broken(f"{what}: {difference(shown(one), shown(other))}")
 
     # random play
 
@@ -113,7 +117,7 @@ class Trial:
         sampler = Sampler(seed)
         chosen: dict[str, str] = {}
         for option in self.game.options if seed else []:
-            values = option.values or [option.default, str(int(sampler.below(9)) + 1)]
+            values = option.values or [*3 * [option.default], str(int(sampler.below(9)) + 1)]
             chosen[option.name] = values[int(sampler.below(len(values)))]
         return self.game.complete_options(chosen)
 
@@ -224,6 +228,10 @@ def plain(view: object) -> str:
 
 def refused(refusal: Refusal | None) -> str:
     return "taken" if refusal is None else refusal.text()
+
+
+def shown(thing: object) -> str:
+    return "\n".join(thing) if isinstance(thing, list) else str(thing)
 
 
 def difference(one: str, other: str) -> str:
