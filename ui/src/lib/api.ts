@@ -1,0 +1,85 @@
+import type { GameFacts, MatchFacts, RuleText, Update } from "./protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly kind: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (!answer.ok) {
+    const error = await answer.json().then((said) => said.error, () => null);
+    throw new ApiError(answer.status, error?.kind ?? "http", error?.message ?? `${answer.status} ${answer.statusText}`);
+  }
+  return (await answer.json()) as T;
+}
+
+export interface SeatWish {
+  seat: string;
+  kind: "human" | "friend" | "computer";
+  name?: string;
+  level?: string;
+  seed_commitment?: string;
+}
+
+export interface ClockWish {
+  kind: "none" | "turn" | "bank" | "days";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+
+export interface MatchWish {
+  game: string;
+  options: Record<string, string>;
+  start: string | null;
+  lang: string;
+  clock: ClockWish;
+  seats: SeatWish[];
+}
+
+export interface NewMatch {
+  id: string;
+  commitment: string;
+  seats: { seat: string; token: string; link: string }[];
+}
+
+export const games = (): Promise<GameFacts[]> => call("GET", "/games");
+export const content = <C>(slug: string): Promise<C> => call("GET", `/games/${slug}/content`);
+export const rules = (slug: string): Promise<Record<string, RuleText>> => call("GET", `/games/${slug}/rules`);
+export const matches = (state: MatchFacts["state"]): Promise<MatchFacts[]> => call("GET", `/matches?state=${state}`);
+export const match = (id: string): Promise<MatchFacts> => call("GET", `/matches/${id}`);
+export const newMatch = (wish: MatchWish): Promise<NewMatch> => call("POST", "/matches", wish);
+export const join = (id: string, token: string, name: string, seed_commitment: string): Promise<{ seat: string }> =>
+  call("POST", `/matches/${id}/join`, { name, seed_commitment }, token);
+export const reveal = (id: string, token: string, seed: string): Promise<unknown> =>
+  call("POST", `/matches/${id}/reveal`, { seed }, token);
+export const replay = (id: string, seat: string): Promise<Update[]> => call("GET", `/matches/${id}/replay?seat=${seat}`);
+export const recordUrl = (id: string): string => `/api/matches/${id}/record`;
+
+export async function importRecord(text: string): Promise<{ id: string }> {
+  const answer = await fetch("/api/records", { method: "POST", headers: { "Content-Type": "application/jsonl" }, body: text });
+  const said = await answer.json();
+  if (!answer.ok) throw new ApiError(answer.status, said.error?.kind ?? "http", said.error?.message ?? answer.statusText);
+  return said as { id: string };
+}
+
+// The client's part in the dice: a seed of its own, first only as a commitment.
+
+export function drawSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function commitTo(seed: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,34 @@
+// Addresses after the #, so that links to seats are never sent to a server.
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; match: string }
+  | { page: "replay"; match: string; step: number | null; seat: string | null }
+  | { page: "join"; match: string; token: string };
+
+export function parseRoute(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page, match, rest] = path.split("/");
+  const asked = new URLSearchParams(query);
+  if (page === "table" && match) return { page, match };
+  if (page === "join" && match && rest) return { page, match, token: rest };
+  if (page === "replay" && match) {
+    const step = Number(rest);
+    return { page, match, step: rest && Number.isInteger(step) && step >= 0 ? step : null, seat: asked.get("seat") };
+  }
+  return { page: "lobby" };
+}
+
+class Router {
+  route = $state<Route>(parseRoute(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.route = parseRoute(location.hash)));
+  }
+
+  go(hash: string): void {
+    location.hash = hash;
+  }
+}
+
+export const router = new Router();
