@@ -27,7 +27,6 @@ class SetupError(ValueError):
     """A setup that no table could use; says which key and why."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 def complete_options(options: list[Option], chosen: dict[str, str]) -> dict[str, str]:
     known = [option.name for option in options]
     for name in chosen:
@@ -45,6 +44,7 @@ def complete_options(options: list[Option], chosen: dict[str, str]) -> dict[str,
     return complete
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game. Subclasses fill every method; `tests/conformance` holds them to the laws written here.
 
