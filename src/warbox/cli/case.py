@@ -69,9 +69,9 @@ def print_failure(failure: Failure, out: Console, said: Speech) -> None:
     width = max(len(label) for label, *_ in rows)
     for label, text, marks, style in rows:
         shown = marked(text, marks, style, plain=out.no_color)
-        for line in shown.split("\n"):
-            out.print(Text.assemble("      ", (f"{label:<{width}}  ", "dim"), line), soft_wrap=True)
-            label = ""
+        for index, line in enumerate(shown.split("\n")):
+            head = "" if index else label
+            out.print(Text.assemble("      ", (f"{head:<{width}}  ", "dim"), line), soft_wrap=True)
 
 
 def marked(text: str, marks: list[Span], style: str, plain: bool) -> Text:

@@ -7,6 +7,7 @@ import typer
 from rich.text import Text
 
 from warbox.cli.shell import Lang, NoColor, console, shell
+from warbox.engine.event import Value
 from warbox.play.verify import BROKEN, FOREIGN, HOLDS, UNFINISHED, Verdict
 from warbox.play.verify import verify as verify_record
 
@@ -24,7 +25,12 @@ def verify(
     out = console(no_color)
     data = file.read_bytes()
     verdict = verify_record(data)
-    facts = {"line": str(verdict.line), "why": verdict.why, "lines": verdict.lines, "chances": verdict.chances}
+    facts: dict[str, Value] = {
+        "line": str(verdict.line),
+        "why": verdict.why,
+        "lines": verdict.lines,
+        "chances": verdict.chances,
+    }
     headline = said.say(f"verify-{verdict.status}", file=str(file), **facts)
     out.print(Text(headline, style=STYLES[verdict.status]), soft_wrap=True)
     if verdict.status == BROKEN:

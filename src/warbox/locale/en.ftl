@@ -133,7 +133,7 @@ table-no-odds = No dice are at stake in this choice.
 table-saved = The match is saved in { $file }.
 table-undone = Taken back.
 table-resign = Do you give up and lose the game? yes or no:
-table-left = The match is saved. Go on with: { $command }
+table-left = The match is saved. Go on with:
 table-won = You win!
 table-lost = You lose.
 table-record = The record: { $file }. Its dice can be checked with warbox verify.
@@ -164,6 +164,7 @@ refusal-undo-nothing = There is nothing to take back.
 refusal-undo-dice = Dice have been rolled since: they cannot be taken back.
 refusal-undo-reveal = Secret choices have been revealed since: they cannot be taken back.
 refusal-undo-other = Somebody else has acted since.
+refusal-undo-learnt = Hidden things have come to light since: they cannot be hidden again.
 
 ## warbox case
 
@@ -212,14 +213,3 @@ error-no-step = there is no step { $step }; the record has { $steps }
 replay-player = { $seat }: { $name } ({ $kind })
 replay-unfinished = The record ends here: the match is not over.
 replay-torn = The record ends here: its line { $line } was cut off while it was written.
-
-## Resignation and undo, in every game
-
-event-resigned = { $seat } resigns.
-outcome-resignation = { $winner } wins: the other side resigned.
-refusal-undo-over = The match is over.
-refusal-undo-nothing = There is nothing to take back.
-refusal-undo-dice = Dice and shuffles cannot be taken back.
-refusal-undo-reveal = Sealed answers have been revealed and cannot be taken back.
-refusal-undo-other = Somebody else has acted since.
-refusal-undo-learnt = Hidden things have come to light and cannot be hidden again.

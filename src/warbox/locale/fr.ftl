@@ -133,7 +133,7 @@ table-no-odds = Aucun dé n’est en jeu dans ce choix.
 table-saved = La partie est enregistrée dans { $file }.
 table-undone = C’est repris.
 table-resign = Abandonnez-vous, et perdez-vous la partie ? oui ou non :
-table-left = La partie est enregistrée. Pour continuer : { $command }
+table-left = La partie est enregistrée. Pour continuer :
 table-won = Vous avez gagné !
 table-lost = Vous avez perdu.
 table-record = L’enregistrement : { $file }. Ses dés se vérifient avec warbox verify.
@@ -164,6 +164,7 @@ refusal-undo-nothing = Il n’y a rien à reprendre.
 refusal-undo-dice = Des dés ont roulé depuis : on ne peut pas les reprendre.
 refusal-undo-reveal = Des choix secrets ont été dévoilés depuis : on ne peut pas les reprendre.
 refusal-undo-other = Quelqu’un d’autre a joué depuis.
+refusal-undo-learnt = Des choses cachées ont été vues depuis : on ne peut plus les cacher.
 
 ## warbox case
 
@@ -215,14 +216,3 @@ error-no-step = il n'y a pas de pas { $step } ; l'enregistrement en a { $steps }
 replay-player = { $seat } : { $name } ({ $kind })
 replay-unfinished = L'enregistrement s'arrête ici : la partie n'est pas finie.
 replay-torn = L'enregistrement s'arrête ici : sa ligne { $line } a été coupée pendant l'écriture.
-
-## Abandon et annulation, dans tous les jeux
-
-event-resigned = { $seat } abandonne.
-outcome-resignation = { $winner } gagne : l'adversaire a abandonné.
-refusal-undo-over = La partie est finie.
-refusal-undo-nothing = Il n'y a rien à reprendre.
-refusal-undo-dice = Dés et mélanges ne se reprennent pas.
-refusal-undo-reveal = Des réponses secrètes ont été révélées et ne se reprennent pas.
-refusal-undo-other = Quelqu'un d'autre a joué depuis.
-refusal-undo-learnt = Des choses cachées ont été vues et ne peuvent plus être cachées.
