@@ -1,5 +1,6 @@
 """Running case files: a position, actions and dice, and what must hold after them."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
@@ -18,6 +19,8 @@ from warbox.play.casefile import ACTION, DICE, Case, CaseError, Statement, parse
 from warbox.play.casetokens import Span, differences, token_has, token_shows
 from warbox.play.record import FindGame
 from warbox.play.replay import opening
+
+_HEAD = re.compile(r"([^\s:=]+)\s*:?\s*(.*)")
 
 
 @dataclass(frozen=True)
@@ -118,8 +121,9 @@ class _Run:
         if statement.verb == ACTION:
             self._play(statement.rest)
         elif statement.verb == DICE:
-            for word in statement.rest.split():
-                self.queue.append(parse_number(word, "a die", 0, 999_999))
+            if not statement.rest:
+                raise CaseError("write 'dice FACES...'", statement.line, statement.text)
+            self.queue += [parse_number(word, "a die", 0, 999_999) for word in statement.rest.split()]
             self._roll()
         else:
             getattr(self, f"_check_{statement.verb}")(statement.rest)
@@ -347,9 +351,8 @@ class _Run:
 
     def _seat_and(self, rest: str) -> tuple[int, str]:
         """The seat a statement starts with, and the rest of it."""
-        letter, _, what = rest.partition(" ")
-        letter = letter.rstrip(":")
-        return SPECTATOR if letter == "spectator" else self.game.parse_seat(letter), what.strip().removeprefix(": ")
+        letter, what = _head(rest)
+        return SPECTATOR if letter == "spectator" else self.game.parse_seat(letter), what
 
     def _fail(
         self, expected: str, found: str, expected_marks: list[Span] | None = None, found_marks: list[Span] | None = None
@@ -362,12 +365,19 @@ class _Run:
         raise _Stop
 
 
+def _head(rest: str) -> tuple[str, str]:
+    """The word a statement is about, with or without a colon, and what is said about it."""
+    found = _HEAD.match(rest)
+    return ("", rest) if found is None else (found[1], found[2])
+
+
 def _subject(rest: str, statement: Statement, least: int = 1) -> tuple[str, list[str]]:
     """`I: hull=C-port:2 aground` gives the key of a line of the position and the words about it."""
-    words = rest.replace(":", " ", 1).split() if rest.partition(" ")[0].endswith(":") else rest.split()
-    if len(words) < 1 + least:
+    key, what = _head(rest)
+    words = what.split()
+    if not key or len(words) < least:
         raise CaseError(f"write '{statement.verb} KEY: WORDS...'", statement.line, statement.text)
-    return words[0], words[1:]
+    return key, words
 
 
 def _fits(words: list[str], kind: str, rule: str, facts: dict[str, Value]) -> bool:
