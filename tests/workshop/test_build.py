@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.workshop.tree import ROOT, build_hook, run
+from tests.workshop.tree import ROOT, build_hook, committed_files, run
 
 INGREDIENTS = ("pyproject.toml", "hatch_build.py", "LICENSE", "NOTICE", "src", "docs/rules")
 
@@ -19,7 +19,7 @@ def copy(tmp_path: Path) -> Path:
         source, target = ROOT / name, tmp_path / "warbox" / name
         target.parent.mkdir(parents=True, exist_ok=True)
         if source.is_dir():
-            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", ".*"))
         else:
             shutil.copy(source, target)
     return tmp_path / "warbox"
@@ -45,7 +45,8 @@ def test_a_pure_wheel_can_be_asked_for_and_holds_every_file_of_the_package(copy:
     assert wheel.name.endswith("-py3-none-any.whl")
     assert "no working C compiler" not in said
     names = set(zipfile.ZipFile(wheel).namelist())
-    package = {path.relative_to(copy / "src").as_posix() for path in (copy / "src").rglob("*") if path.is_file()}
+    source = ROOT / "src"
+    package = {path.relative_to(source).as_posix() for path in committed_files() if source in path.parents}
     assert package - names == set()
     catalogs = {f"warbox/rules_text/{path.name}" for path in (copy / "docs" / "rules").glob("*.md")}
     assert catalogs
