@@ -22,7 +22,7 @@ _PACKAGE = Path(__file__).parent
 _ITEM = re.compile(r"^- \*\*(?P<id>[A-Z]+-[A-Z0-9]+-\d+)\*\* (?P<text>.*)$")
 _SOURCE = re.compile(r"\s*\(source: (?P<source>.*)\)$")
 _ID = re.compile(r"\b(?P<stem>[A-Z]+-[A-Z0-9]+-)(?P<first>\d+)")
-_MORE = re.compile(r"(?P<range>\s*\.\.\s*| to -)(?P<last>\d+)|, -(?P<next>\d+)")
+_MORE = re.compile(r"(?:\.\.| to -|\] to \[(?P<stem>[A-Z]+-[A-Z0-9]+-))(?P<last>\d+)|, -(?P<next>\d+)")
 
 
 @dataclass(frozen=True)
@@ -109,12 +109,15 @@ class Catalog:
 
 
 def ids_in(text: str) -> Iterator[str]:
-    """Every id that the text names; `ABC-FIRE-11..14, -16` and `ABC-FIRE-02 to -16` are written out."""
+    """Every id that the text names.
+
+    `ABC-FIRE-11..14, -16`, `ABC-FIRE-02 to -16` and `[ABC-FIRE-02] to [ABC-FIRE-16]` are written out.
+    """
     for found in _ID.finditer(text):
         stem, last = found["stem"], int(found["first"])
         yield f"{stem}{last:02d}"
         more = _MORE.match(text, found.end())
-        while more:
+        while more and more["stem"] in (None, stem):
             if more["next"]:
                 last = int(more["next"])
                 yield f"{stem}{last:02d}"

@@ -9,14 +9,28 @@ import typer
 from typer.main import get_command
 
 from warbox import __version__
+from warbox.cli.bench import bench
+from warbox.cli.case import case
 from warbox.cli.games import games
+from warbox.cli.perft import perft
+from warbox.cli.play import play
+from warbox.cli.replay import replay
 from warbox.cli.rules import rules
 from warbox.cli.shell import Problem, shell
+from warbox.cli.simulate import simulate
+from warbox.cli.verify import verify
 from warbox.engine.game import SetupError
 from warbox.engine.notation import ParseError
 from warbox.i18n import Speech, language, speech
 
-COMMANDS = (games, rules)
+COMMANDS = (games, play, replay, verify, case, rules, simulate, perft, bench)
+
+FILE_ERRORS = {
+    FileNotFoundError: "error-no-file",
+    FileExistsError: "error-file-exists",
+    IsADirectoryError: "error-is-folder",
+    PermissionError: "error-no-permission",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -132,4 +146,8 @@ def _usage_error(error: typer.TyperException, said: Speech) -> str:
 def _system_error(error: OSError | UnicodeDecodeError, said: Speech) -> str:
     if isinstance(error, UnicodeDecodeError):
         return said.say("error-not-text")
-    return said.say("error-file", file=str(error.filename or "?"), why=(error.strerror or str(error)))
+    file = str(error.filename or "?")
+    for kind, message in FILE_ERRORS.items():
+        if isinstance(error, kind):
+            return said.say(message, file=file)
+    return said.say("error-file", file=file, why=(error.strerror or str(error)))

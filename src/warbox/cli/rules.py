@@ -25,7 +25,9 @@ def rules(
     if rule is None:
         print_matrix(out, catalog, said)
     else:
-        print_rule(out, catalog, find_rule(catalog, rule, said), said)
+        entry = find_rule(catalog, rule, said)
+        print_entry(out, catalog, entry, said)
+        print_places(out, catalog, entry, said)
 
 
 def find_rule(catalog: Catalog, text: str, said: Speech) -> Rule:
@@ -37,8 +39,8 @@ def find_rule(catalog: Catalog, text: str, said: Speech) -> Rule:
     return found
 
 
-def print_rule(out: Console, catalog: Catalog, rule: Rule, said: Speech) -> None:
-    """One rule: its text and source, the rulings and examples about it, and where code and tests cite it."""
+def print_entry(out: Console, catalog: Catalog, rule: Rule, said: Speech) -> None:
+    """One rule: its text and source, and the rulings and examples about it."""
     out.print(Text.assemble((rule.id, "bold cyan"), ("  " + rule.chapter, "dim")))
     _print_body(out, rule, said)
     for title, others in (
@@ -50,6 +52,10 @@ def print_rule(out: Console, catalog: Catalog, rule: Rule, said: Speech) -> None
             out.print(Text(said.say(title), style="bold"))
             for other in others:
                 out.print(Padding(Text.assemble((other.id, "cyan"), "  ", other.text), (0, 0, 0, 2)))
+
+
+def print_places(out: Console, catalog: Catalog, rule: Rule, said: Speech) -> None:
+    """Where code and tests cite a rule."""
     root = source_tree()
     if root is None:
         out.print()

@@ -51,9 +51,9 @@ def source(slug: str | None, lang: str) -> str:
 def _bundle(slug: str | None, lang: str) -> FluentBundle:
     # Isolation marks serve mixed directions of writing; terminals show them as boxes.
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(None, lang)))
     if slug is not None:
         bundle.add_resource(FluentResource(source(slug, lang)))
+    bundle.add_resource(FluentResource(source(None, lang)))  # what a game says itself goes before
     return bundle
 
 

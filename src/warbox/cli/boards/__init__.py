@@ -1,0 +1,79 @@
+"""What the terminal needs to know about a game to put it on a table: its drawing, its questions and its short forms."""
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from warbox.engine.action import Action
+from warbox.engine.decision import Decision
+from warbox.engine.event import Event, Value
+from warbox.engine.game import View
+from warbox.i18n import Speech
+
+
+class Board:
+    """One game on the terminal. It is given views only, so it can show nothing that the seat may not know."""
+
+    def __init__(self, said: Speech) -> None:
+        self.said = said
+
+    def seat_name(self, letter: str) -> str:
+        """The seat as a person calls it."""
+        raise NotImplementedError
+
+    def seat_style(self, letter: str) -> str:
+        raise NotImplementedError
+
+    def draw(self, view: View, mine: str, seen: Sequence[Event]) -> RenderableType:
+        """The table; `mine` is the letter of the seat that looks, or nothing; `seen` is all it saw happen."""
+        raise NotImplementedError
+
+    def moment(self, view: View) -> Text:
+        """Phase, turn and step in one line."""
+        raise NotImplementedError
+
+    def picture(self, view: View) -> object:
+        """What the drawing depends on: the table is drawn again when this changes."""
+        raise NotImplementedError
+
+    def question(self, view: View, decision: Decision, seat: str) -> str:
+        """What the seat is asked, in one sentence."""
+        return self.said.ask(decision, self.facts(view, decision, seat))
+
+    def facts(self, view: View, decision: Decision, seat: str) -> dict[str, Value]:
+        raise NotImplementedError
+
+    def menu(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType | None:
+        """The choices, numbered from 1 in their order; None if typing is easier than picking from a list."""
+        raise NotImplementedError
+
+    def all_choices(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType:
+        """Every choice with its number, however many there are."""
+        raise NotImplementedError
+
+    def short(self, view: View, seat: str, typed: str) -> str | None:
+        """The notation that was typed, or for which a short form stands; None if it is neither."""
+        raise NotImplementedError
+
+    def form(self, view: View) -> str:
+        """How an answer to the question of the moment is typed, in a few words."""
+        raise NotImplementedError
+
+    def warning(self, view: View, seat: str, action: Action) -> str:
+        """What somebody who chooses this may have overlooked; he is then asked once more."""
+        return ""
+
+    def odds(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType | None:
+        """The exact chances of what is at stake now; None if no dice are."""
+        raise NotImplementedError
+
+    def told(self, events: Sequence[Event]) -> list[tuple[str, Event]]:
+        """The events worth a line of their own, each with what stands in the margin beside it."""
+        return [("", event) for event in events]
+
+
+def load_board(slug: str, said: Speech) -> Board:
+    board: Board = import_module(f"warbox.cli.boards.{slug}").BOARD(said)
+    return board

@@ -1,0 +1,173 @@
+"""`warbox play GAME`: a game at the terminal, against the computer or with two people at one keyboard."""
+
+import hashlib
+import os
+import secrets
+import shlex
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from warbox.cli.boards import Board, load_board
+from warbox.cli.shell import GameName, Lang, NoColor, Problem, console, voice
+from warbox.cli.table import Left, TerminalTable
+from warbox.engine.game import Game
+from warbox.engine.notation import ParseError
+from warbox.games import load_game
+from warbox.i18n import Speech
+from warbox.play.fairdice import FairDice, new_seed
+from warbox.play.match import Match
+from warbox.play.savefile import SaveFile, resume
+from warbox.players import PLAYERS, make_player
+
+HUMAN = "human"
+OPPONENT = "greedy"
+
+
+def play(
+    game: GameName,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="LETTER")] = None,
+    opponent: Annotated[str | None, typer.Option("--opponent", metavar="greedy|random|human")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    position: Annotated[Path | None, typer.Option("--from", metavar="FILE")] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
+    resumed: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    said = voice(game, lang)
+    rules = load_game(game)
+    board = load_board(game, said)
+    out = console(no_color)
+    if resumed is not None:
+        if seat or seed is not None or option or position or record or opponent is not None:
+            raise Problem(said.say("error-resume-alone"))
+        match, file = go_on(rules, resumed, said)
+    else:
+        seats = who_sits(rules, seat, opponent or OPPONENT, seed, said)
+        match = begin(rules, seats, chosen_options(option or [], said), position, fair_dice(rules, seed))
+        file = SaveFile.create(record if record is not None else new_path(game), match)
+    computers = {
+        number: make_player(entry.kind, rules, secrets.randbits(32) if seed is None else seed + number)
+        for number, entry in enumerate(match.header.seats)
+        if entry.kind != HUMAN
+    }
+    greet(out, board, match, said)
+    table = TerminalTable(match, file, board, computers, out, read_line)
+    try:
+        table.run()
+    except (Left, EOFError, KeyboardInterrupt):
+        out.print()
+        command = f"warbox play {game} --resume {shlex.quote(str(file.path))}"
+        out.print(Text(said.say("table-left")))
+        out.print(Text(f"  {command}"), soft_wrap=True)
+
+
+def read_line(prompt: str) -> str:
+    """One line of standard input; EOFError at its end."""
+    sys.stdout.write(prompt)
+    sys.stdout.flush()
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+def who_sits(rules: Game[Any], seat: str | None, opponent: str, seed: int | None, said: Speech) -> list[str]:
+    """The kind of player in each seat. [BBP-R-07] Without a wish the seat is drawn, each with equal chance."""
+    if opponent not in (*PLAYERS, HUMAN):
+        raise Problem(said.say("error-no-player", player=opponent, players=", ".join((*PLAYERS, HUMAN))))
+    letters = rules.seats
+    if seat is None:
+        mine = secrets.randbelow(len(letters)) if seed is None else seed_bytes(seed)[0] % len(letters)
+    elif seat.upper() in letters:
+        mine = letters.index(seat.upper())
+    else:
+        raise Problem(said.say("error-no-seat", seat=seat, seats=", ".join(letters)))
+    return [HUMAN if number == mine else opponent for number in range(len(letters))]
+
+
+def begin(rules: Game[Any], seats: list[str], options: dict[str, str], position: Path | None, dice: FairDice) -> Match:
+    """A new match, from the game's start or from the position in a file."""
+    start = None if position is None else position.read_text(encoding="utf-8")
+    try:
+        return Match(rules, [(kind, kind) for kind in seats], options, start, dice)
+    except ParseError as error:
+        raise Problem(f"{position}: {error}") from None
+
+
+def seed_bytes(seed: int) -> bytes:
+    return hashlib.sha256(f"warbox play {seed}".encode()).digest()
+
+
+def fair_dice(rules: Game[Any], seed: int | None) -> FairDice:
+    """Dice that the record lets anybody verify; a seed makes them, and so the whole game, repeatable."""
+    if seed is None:
+        return FairDice(new_seed(), [secrets.token_hex(8) for _ in rules.seats], rules.slug)
+    return FairDice(seed_bytes(seed), [f"{seed}" for _ in rules.seats], rules.slug)
+
+
+def chosen_options(texts: list[str], said: Speech) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Problem(said.say("error-option-form", option=text))
+        if name in chosen:
+            raise Problem(said.say("error-option-twice", option=name))
+        chosen[name] = value
+    return chosen
+
+
+def go_on(rules: Game[Any], path: Path, said: Speech) -> tuple[Match, SaveFile]:
+    """An unfinished match from its file."""
+    try:
+        match, file = resume(path)
+    except ValueError as error:
+        raise Problem(f"{path}: {error}") from None
+    if match.game.slug != rules.slug:
+        raise Problem(said.say("error-other-game", file=str(path), game=match.game.slug))
+    unknown = [entry.kind for entry in match.header.seats if entry.kind not in (*PLAYERS, HUMAN)]
+    if unknown:
+        raise Problem(said.say("error-no-player", player=unknown[0], players=", ".join((*PLAYERS, HUMAN))))
+    return match, file
+
+
+def new_path(game: str) -> Path:
+    """A new file in the folder for data of the user, named after game and time."""
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    folder = Path(base).expanduser() / "warbox" / "matches"
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    number = 1
+    while (path := folder / (f"{stem}.jsonl" if number == 1 else f"{stem}-{number}.jsonl")).exists():
+        number += 1
+    return path
+
+
+def greet(out: Console, board: Board, match: Match, said: Speech) -> None:
+    """What this is, who plays what, what the aim is, and how to get help."""
+    out.print(Text(said.say("name"), style="bold"))
+    out.print(Text(said.say("welcome")))
+    people = [entry.seat for entry in match.header.seats if entry.kind == HUMAN]
+    if len(people) == 1:
+        other = next(entry for entry in match.header.seats if entry.kind != HUMAN)
+        facts = {"mine": board.seat_name(people[0]), "theirs": board.seat_name(other.seat), "kind": other.kind}
+        out.print(Text(said.say("table-you-are", **facts), style=board.seat_style(people[0])))
+    else:
+        out.print(Text(said.say("table-hot-seat")))
+    out.print(Text(said.say("aim")))
+    changed = [
+        f"{said.option(option.name)}: {match.header.options[option.name]}"
+        for option in match.game.options
+        if match.header.options.get(option.name, option.default) != option.default
+    ]
+    for line in changed:
+        out.print(Text(line, style="yellow"))
+    out.print(Text(said.say("table-help"), style="dim"))

@@ -1,0 +1,360 @@
+"""A game at the terminal: what happened, the table, the question, and what is typed, until the match is over."""
+
+import shlex
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from warbox.catalog import load_catalog
+from warbox.cli.boards import Board
+from warbox.cli.rules import find_rule, print_entry
+from warbox.cli.shell import Problem
+from warbox.engine.action import Action
+from warbox.engine.decision import SEALED, SPECTATOR, Decision
+from warbox.engine.event import Event
+from warbox.engine.game import View
+from warbox.engine.notation import ParseError
+from warbox.engine.turn import check, legal
+from warbox.i18n import Speech
+from warbox.play.match import CannotUndo, Match
+from warbox.play.savefile import SaveFile
+from warbox.players.player import Player
+from warbox.players.table import Table
+
+LOG_LINES = 30
+WORDS = ("help", "board", "list", "odds", "log", "undo", "save", "resign", "quit")
+CLEAR_WITH_SCROLLBACK = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Left(Exception):
+    """The players leave the table; the match is on disk."""
+
+
+class TerminalTable:
+    """People at one terminal, and computers in the other seats."""
+
+    def __init__(
+        self,
+        match: Match,
+        file: SaveFile,
+        board: Board,
+        computers: Mapping[int, Player],
+        out: Console,
+        read: Callable[[str], str],
+    ) -> None:
+        self.match = match
+        self.file = file
+        self.board = board
+        self.said: Speech = board.said
+        self.computers = computers
+        self.humans = [seat for seat in range(len(match.game.seats)) if seat not in computers]
+        self.out = out
+        self.read = read
+        self.told = len(match.steps)  # steps whose events have been told
+        self.drawn: object = None  # what the last drawing showed
+        self.explained: set[str] = set()  # legends that have been shown
+        self.rules: list[str] = []  # behind the question and what happened last
+        self.behind_curtain: int | None = None  # whose secrets are on the screen
+
+    @property
+    def hot_seat(self) -> bool:
+        return len(self.humans) > 1
+
+    def run(self) -> None:
+        """Play to the end; raises Left if the players stop before."""
+        while self.match.outcome is None:
+            question = self.match.state.question
+            assert question is not None
+            seat = self.next_seat(question)
+            if seat in self.computers:
+                self.submit(seat, self.computers[seat].choose(Table(self.match.game, self.match.state, seat)))
+            else:
+                self.ask(seat, question)
+        self.lift_curtain()
+        self.tell(self.humans[0] if len(self.humans) == 1 else SPECTATOR)
+        self.finish()
+
+    def next_seat(self, question: Decision) -> int:
+        """Computers answer first where several are asked: nobody waits for them, and nothing is shown."""
+        for seat in question.seats:
+            if seat in self.computers:
+                return seat
+        return question.seats[0]
+
+    def submit(self, seat: int, action: Action) -> None:
+        self.match.submit(seat, action)
+        self.file.save(self.match)
+
+    # ---- showing
+
+    def looker(self, seat: int, question: Decision) -> int:
+        """Who looks at the screen: in a hot-seat game both do, unless the question is sealed."""
+        return SPECTATOR if self.hot_seat and question.mode != SEALED else seat
+
+    def view(self, looker: int) -> View:
+        view: View = self.match.game.view(self.match.state, looker)
+        return view
+
+    def letter(self, seat: int) -> str:
+        return self.match.game.seat_letter(seat) if seat >= 0 else ""
+
+    def tell(self, looker: int) -> None:
+        """What happened since the last question, one sentence a line, the rule at its end."""
+        events = self.board.told(self.match.events_for(looker, self.told))
+        self.told = len(self.match.steps)
+        if events:
+            self.rules = [event.rule for _, event in events if event.rule]
+            self.out.print()
+            self.out.print(self.story(events))
+
+    def story(self, events: Sequence[tuple[str, Event]]) -> RenderableType:
+        lines = Grid.grid(expand=True, padding=(0, 1))
+        lines.add_column(justify="right", width=2, style="bold")
+        lines.add_column(ratio=1)
+        lines.add_column(justify="right", no_wrap=True, style="dim")
+        for margin, event in events:
+            lines.add_row(margin, Text(self.said.event(event)), event.rule)
+        return lines
+
+    def draw(self, looker: int, mine: str) -> None:
+        view = self.view(looker)
+        self.out.print()
+        self.out.print(self.board.draw(view, mine, self.match.events_for(looker)))
+        self.drawn = looker, self.board.picture(view)
+        legend = f"legend-{view['phase']}"
+        if legend not in self.explained and self.said.knows(legend):
+            self.explained.add(legend)
+            self.out.print(Text(self.said.say(legend), style="dim"))
+
+    def pose(self, seat: int, looker: int, question: Decision) -> None:
+        """The moment, whose decision it is, the question and its choices."""
+        view = self.view(looker)
+        letter = self.letter(seat)
+        if self.drawn != (looker, self.board.picture(view)):
+            self.draw(looker, letter if not self.hot_seat or question.mode == SEALED else "")
+        head = Text()
+        head.append_text(self.board.moment(view))
+        head.append(" · ")
+        head.append(self.board.seat_name(letter), self.board.seat_style(letter))
+        head.append(f"  {question.rule}", "dim")
+        self.out.print()
+        self.out.print(head)
+        self.out.print(Text(self.board.question(view, question, letter), style="bold"))
+        menu = self.board.menu(view, letter, self.choices(seat))
+        if menu is not None:
+            self.out.print(menu)
+
+    def choices(self, seat: int) -> Sequence[Action]:
+        return legal(self.match.state, seat)
+
+    # ---- the curtain
+
+    def draw_curtain(self, seat: int) -> None:
+        """Between two people at one keyboard: what one types in secret leaves the screen before the other looks."""
+        if self.behind_curtain == seat:
+            return
+        self.clear()
+        self.read(self.said.say("table-pass", who=self.board.seat_name(self.letter(seat))))
+        self.behind_curtain = seat
+        self.drawn = None
+
+    def lift_curtain(self) -> None:
+        if self.behind_curtain is not None:
+            self.clear()
+            self.behind_curtain = None
+            self.drawn = None
+
+    def clear(self) -> None:
+        if self.out.is_terminal:
+            self.out.file.write(CLEAR_WITH_SCROLLBACK)
+        else:
+            self.out.print("\n" * 3)
+
+    # ---- asking
+
+    def ask(self, seat: int, question: Decision) -> None:
+        """One question to one person: until he answers it, or does something that changes the question."""
+        looker = self.looker(seat, question)
+        if self.hot_seat and question.mode == SEALED:
+            self.draw_curtain(seat)
+        else:
+            self.lift_curtain()
+        self.tell(looker)
+        self.rules = list(dict.fromkeys([question.rule, *self.rules]))
+        self.pose(seat, looker, question)
+        warned = ""
+        while True:
+            typed = self.read(self.prompt(seat)).strip()
+            word, _, rest = typed.partition(" ")
+            command = self.command(word)
+            if not typed:
+                self.pose(seat, looker, question)
+            elif command in ("undo", "resign"):
+                if getattr(self, command)(seat, question):
+                    return
+            elif command:
+                getattr(self, f"on_{command}")(seat, looker, question, rest.strip())
+            else:
+                action = self.understand(seat, looker, typed)
+                if action is None:
+                    continue
+                warning = self.board.warning(self.view(looker), self.letter(seat), action)
+                if warning and warned != action.text:
+                    warned = action.text
+                    self.out.print(Text(f"  {warning} {self.said.say('table-again')}", style="yellow"))
+                    continue
+                self.submit(seat, action)
+                return
+
+    def prompt(self, seat: int) -> str:
+        return self.said.say("table-prompt", who=self.board.seat_name(self.letter(seat)))
+
+    def command(self, word: str) -> str:
+        """The command that a word means, in English or in the language of the table; nothing if it is none."""
+        asked = word.lower()
+        if asked.startswith("?"):
+            return "help"
+        for name in WORDS:
+            if asked in (name, self.said.say(f"word-{name}")):
+                return name
+        return ""
+
+    def understand(self, seat: int, looker: int, typed: str) -> Action | None:
+        """The action that was typed: a number, a short form or notation; says why if it is none."""
+        choices = self.choices(seat)
+        if typed.isascii() and typed.isdecimal():
+            number = int(typed[:9])
+            if 1 <= number <= len(choices):
+                return choices[number - 1]
+            self.complain(self.said.say("table-no-number", most=len(choices)))
+            return None
+        view = self.view(looker)
+        text = self.board.short(view, self.letter(seat), typed.removeprefix(f"{self.letter(seat)}:").strip())
+        if text is None:
+            self.complain(self.said.say("table-not-understood", typed=typed[:40], form=self.board.form(view)))
+            return None
+        try:
+            action = self.match.game.parse_seat_action(text)
+        except ParseError as error:
+            self.complain(str(error))
+            return None
+        refusal = check(self.match.state, seat, action)
+        if refusal is None:
+            return action
+        self.complain(self.said.refusal(refusal), refusal.rule)
+        return None
+
+    def complain(self, sentence: str, rule: str = "") -> None:
+        if rule:
+            self.rules = list(dict.fromkeys([rule, *self.rules]))
+        self.out.print(Text.assemble(("  " + sentence, "red"), (f"  {rule}", "dim")))
+
+    # ---- commands
+
+    def on_help(self, seat: int, looker: int, question: Decision, rest: str) -> None:
+        """`?` helps with the question; `? 2` or `? ARC-03` explains a rule."""
+        if not rest:
+            hint = f"hint-{question.kind}"
+            self.out.print()
+            if self.said.knows(hint):
+                self.out.print(Text(self.said.say(hint)))
+            self.out.print(Text(self.said.say("table-commands"), style="dim"))
+            self.out.print(Text(self.said.say("table-rules"), style="dim"))
+            catalog = load_catalog(self.match.game.slug)
+            for number, rule in enumerate(self.rules, start=1):
+                entry = catalog.find(rule)
+                line = Text.assemble((f"{number:3} ", "bold"), (rule, "cyan"), f"  {entry.text if entry else ''}")
+                line.truncate(self.out.width, overflow="ellipsis")
+                self.out.print(line)
+            return
+        self.explain(rest)
+
+    def explain(self, text: str) -> None:
+        catalog = load_catalog(self.match.game.slug)
+        if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(self.rules):
+            text = self.rules[int(text) - 1]
+        try:
+            entry = find_rule(catalog, text, self.said)
+        except Problem as problem:
+            self.complain(str(problem))
+            return
+        self.out.print()
+        print_entry(self.out, catalog, entry, self.said)
+
+    def on_board(self, seat: int, looker: int, question: Decision, rest: str) -> None:
+        self.explained.clear()
+        self.draw(looker, self.letter(seat) if not self.hot_seat or question.mode == SEALED else "")
+        self.pose(seat, looker, question)
+
+    def on_list(self, seat: int, looker: int, question: Decision, rest: str) -> None:
+        self.out.print(self.board.all_choices(self.view(looker), self.letter(seat), self.choices(seat)))
+
+    def on_odds(self, seat: int, looker: int, question: Decision, rest: str) -> None:
+        odds = self.board.odds(self.view(looker), self.letter(seat), self.choices(seat))
+        self.out.print(Text("  " + self.said.say("table-no-odds"), style="dim") if odds is None else odds)
+
+    def on_log(self, seat: int, looker: int, question: Decision, rest: str) -> None:
+        lines = int(rest) if rest.isascii() and rest.isdecimal() else LOG_LINES
+        events = self.match.events_for(looker)[-lines:]
+        self.out.print(self.story([("", event) for event in events]))
+
+    def on_save(self, seat: int, looker: int, question: Decision, rest: str) -> None:
+        """The match is always on disk; a name gives it a copy under that name, to go on from there one day."""
+        if not rest:
+            self.out.print(Text("  " + self.said.say("table-saved", file=str(self.file.path))))
+            return
+        path = Path(rest).expanduser()
+        try:
+            SaveFile.create(path, self.match)
+        except OSError as error:
+            self.complain(self.said.say("error-file", file=str(path), why=error.strerror or str(error)))
+            return
+        self.out.print(Text("  " + self.said.say("table-saved", file=str(path))))
+
+    def on_quit(self, seat: int, looker: int, question: Decision, rest: str) -> None:
+        raise Left
+
+    def undo(self, seat: int, question: Decision) -> bool:
+        """Take back the last action of a person here, in a sealed question only one’s own. True if it was possible."""
+        actor, past_others = seat, not self.hot_seat
+        if question.mode != SEALED:
+            acted = [step.seat for step in self.match.steps if step.seat in self.humans]
+            actor, past_others = (acted[-1] if acted else seat), True
+        try:
+            self.match.undo(actor, past_others)
+        except CannotUndo as error:
+            self.complain(self.said.refusal(error.refusal))
+            return False
+        self.file.save(self.match)
+        self.told = len(self.match.steps)
+        self.drawn = None
+        self.out.print(Text("  " + self.said.say("table-undone"), style="yellow"))
+        return True
+
+    def resign(self, seat: int, question: Decision) -> bool:
+        """[BBP-R-71] Give up, after being asked once more."""
+        answer = self.read(self.said.say("table-resign") + " ").strip().lower()
+        if answer not in ("yes", "y", self.said.say("word-yes")):
+            return False
+        self.match.resign(seat)
+        self.file.save(self.match)
+        return True
+
+    # ---- the end
+
+    def finish(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        winners = [self.letter(seat) for seat in outcome.winners]
+        self.out.print()
+        self.out.print(self.board.draw(self.view(SPECTATOR), "", self.match.events_for(SPECTATOR)))
+        self.out.print()
+        line = Text(self.said.outcome(outcome, winners[0] if winners else "-"), style="bold")
+        self.out.print(line.append(f"  {outcome.rule}", "dim not bold"))
+        if len(self.humans) == 1 and winners:
+            won = self.humans[0] in outcome.winners
+            self.out.print(Text(self.said.say("table-won" if won else "table-lost"), style="bold"))
+        self.out.print(Text(self.said.say("table-record", file=shlex.quote(str(self.file.path))), style="dim"))
