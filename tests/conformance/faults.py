@@ -383,6 +383,17 @@ def the_order_of_choices_depends_on_hashes(patch: pytest.MonkeyPatch) -> Coves:
     return Coves()
 
 
+@fault("records-round-trip")
+def a_new_game_is_never_the_same(patch: pytest.MonkeyPatch) -> Coves:
+    numbers = count(4)
+
+    class Faulty(Coves):
+        def new(self, options: dict[str, str]) -> CovesState:
+            return super().new({**options, "rounds": str(next(numbers))})
+
+    return Faulty()
+
+
 # secrecy
 
 

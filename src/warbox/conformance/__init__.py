@@ -9,7 +9,7 @@ def test_my_game_obeys(law: str) -> None:
     check_law(law, SUBJECT)
 """
 
-from warbox.conformance import play_laws, secrecy_laws, text_laws
+from warbox.conformance import play_laws, record_laws, secrecy_laws, text_laws
 from warbox.conformance.checksums import checksums, checksums_match
 from warbox.conformance.trial import Law, LawBroken, Limits, Subject, Trial
 
@@ -35,6 +35,7 @@ LAWS: dict[str, Law] = {
         text_laws.mangled_positions_are_refused,
         text_laws.views_are_plain_data,
         text_laws.rules_cited_exist,
+        record_laws.records_round_trip,
         secrecy_laws.determinized_states_look_the_same,
         secrecy_laws.determinizing_redraws,
         secrecy_laws.sealed_answers_stay_sealed,
