@@ -115,7 +115,7 @@ FAILS = [
     (DIG + "A: dig 2\nB: pass\ndice 7", "9: refused: dice-face TOY-DIG-03 face=7 faces=6"),
     (DIG + "A: dig 2\nB: pass\n*: dice 1 2", "9: refused: dice-count TOY-DIG-03 count=1 given=2"),
     (DIG + "dice 5\nA: dig 2\n*: dice 1", "9: dice queued: 5"),
-    (DIG + "dice 6 5 4\nA: dig 2\nB: pass", "9: left over: 5 4"),
+    (DIG + "dice 6 5 4\nA: dig 2\nB: pass", "7: left over: 5 4"),
     ("title t\ngame coves\nA: hide 1\nB: hide 2\nA: pass", "5: chance is asked first: an order for deal TOY-DEAL-01"),
 ]
 

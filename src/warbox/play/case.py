@@ -115,6 +115,7 @@ class _Run:
                 where = f"{place.filename.rpartition('/')[2]}:{place.lineno}"
                 self._stop("the rules at work", f"the program broke: {type(error).__name__}: {error} ({where})")
         if self.queue:
+            self.now = [statement for statement in self.case.statements if statement.verb == DICE][-1]
             self._fail("every die of the queue rolled", "left over: " + " ".join(map(str, self.queue)))
 
     def _do(self, statement: Statement) -> None:

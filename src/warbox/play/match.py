@@ -1,6 +1,6 @@
 """A match: seats that play one game, the dice that answer for chance, and the record that grows with it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from warbox.engine.action import Action
@@ -99,6 +99,7 @@ class Match:
         self._course = course
         self.lines = lines  # the record so far
         self.dice = dice
+        self.watch: Callable[[Step], None] | None = None  # told of every step, before chance answers the next question
         self._go_on()
 
     @property
@@ -129,9 +130,7 @@ class Match:
         Raises IllegalAction and changes nothing if the rules refuse.
         """
         self._refuse_when_over()
-        step = self._course.take(seat, action, len(self.lines) + 1)
-        self._write(PlayLine(n=step.line, hash="", play=self.game.format_line(seat, action)))
-        return step.events + self._go_on()
+        return self._take(seat, action) + self._go_on()
 
     def play(self, text: str) -> list[Event]:
         """Answer in notation: `S: shot C`. Raises ParseError or IllegalAction and changes nothing."""
@@ -145,7 +144,7 @@ class Match:
             raise ValueError(f"no seat {seat} in {self.game.slug}")
         step = self._course.resign(seat, len(self.lines) + 1)
         self._write(ResignLine(n=step.line, hash="", seat=self.game.seats[seat]))
-        return step.events + self._go_on()
+        return self._tell(step) + self._go_on()
 
     def undo(self, seat: int, past_others: bool = False) -> int:
         """Take the seat's last action back, and what came after it; returns how many steps are gone.
@@ -218,10 +217,7 @@ class Match:
         while self.dice is not None and self.outcome is None and self.state.question is not None:
             if self.state.question.seats != (CHANCE,):
                 break
-            action = answer(self.state, self.dice, self._course.chances)
-            step = self._course.take(CHANCE, action, len(self.lines) + 1)
-            self._write(PlayLine(n=step.line, hash="", play=self.game.format_line(CHANCE, action)))
-            events += step.events
+            events += self._take(CHANCE, answer(self.state, self.dice, self._course.chances))
         if self.outcome is not None:
             seed = self.dice.seed.hex() if isinstance(self.dice, FairDice) else None
             self._write(
@@ -234,6 +230,16 @@ class Match:
                 )
             )
         return events
+
+    def _take(self, seat: int, action: Action) -> list[Event]:
+        step = self._course.take(seat, action, len(self.lines) + 1)
+        self._write(PlayLine(n=step.line, hash="", play=self.game.format_line(seat, action)))
+        return self._tell(step)
+
+    def _tell(self, step: Step) -> list[Event]:
+        if self.watch is not None:
+            self.watch(step)
+        return step.events
 
     def _write(self, line: Line) -> None:
         self.lines.append(chained(line, self.lines[-1].hash))
