@@ -106,7 +106,7 @@ def place_moment(state: BroadsidesState, at: Words, deployment: Frame[Broadsides
 def place_end(state: BroadsidesState, at: Words) -> None:
     """`at over sunk BBP-WIN-03 winner=S`."""
     winner = at.facts.get("winner", "")
-    if len(at.plain) != 2 or winner not in [*SEATS, "draw"]:
+    if len(at.plain) != 2 or (winner != "draw" and winner not in SEATS):
         raise ParseError("write 'at over KIND RULE winner=S', or winner=I, winner=draw", " ".join(at.plain))
     at.allow(at.plain, ["winner"])
     kind, rule = at.plain
