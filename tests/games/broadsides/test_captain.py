@@ -86,7 +86,7 @@ def test_he_is_replaced_at_the_end_of_the_turn_in_whatever_step_he_falls(table: 
 
 def test_in_the_next_turn_his_ship_plays_no_cards_once(table: TableOf) -> None:
     """[BBP-DAMAGE-42] [BBP-R-33] She neither moves nor turns while the other sails; then she plots as before."""
-    game = table(f"turn 1 step=3\n{STERN} captain=- cannons=-\nat promote I")
+    game = table(f"turn 1 step=3 fought\n{STERN} captain=- cannons=-\nat promote I")
     assert texts(game.do("I: promote H3"))[2:] == ["no-cards BBP-DAMAGE-42 ship=I"]
     assert game.asks() == "S plot"
     assert game.refused("I: plot S S S").text() == "not-asked BBP-CARDS-01 kind=plot"
