@@ -9,7 +9,6 @@ from rich.text import Text
 
 from warbox.cli.shell import Lang, NoColor, Problem, console, shell, voice
 from warbox.engine.decision import ARBITER, CHANCE
-from warbox.engine.event import Event
 from warbox.engine.notation import ParseError
 from warbox.engine.state import Outcome
 from warbox.i18n import Speech
@@ -66,16 +65,16 @@ def print_title(record: Record, out: Console, said: Speech) -> None:
 
 
 def print_step(number: int, step: Step, course: Course, viewer: int, out: Console, said: Speech) -> None:
-    """What was answered, if the viewer may know it, and what it did."""
-    shown: list[Event] = [event for event in (event.seen_by(viewer) for event in step.events) if event is not None]
-    known = step.action is not None and viewer in (ARBITER, step.seat)
-    if not known and not shown:
-        return
-    line = course.game.format_line(step.seat, step.action) if known and step.action is not None else ""
-    out.print(Text.assemble((f"{number:>4}  ", "dim"), (line, "cyan")), soft_wrap=True)
-    for event in shown:
-        rule = f"  {event.rule}" if event.rule else ""
-        out.print(Text.assemble("      ", said.event(event), (rule, "dim")), soft_wrap=True)
+    """What was answered, if the viewer may know it, and what it did; nothing if he may know neither."""
+    rows: list[Text] = []
+    if step.action is not None and viewer in (ARBITER, step.seat):
+        rows.append(Text(course.game.format_line(step.seat, step.action), style="cyan"))
+    for event in step.events:
+        seen = event.seen_by(viewer)
+        if seen is not None:
+            rows.append(Text.assemble(said.event(seen), (f"  {seen.rule}" if seen.rule else "", "dim")))
+    for index, row in enumerate(rows):
+        out.print(Text.assemble((f"{'' if index else number:>4}  ", "dim"), row), soft_wrap=True)
 
 
 def outcome_text(outcome: Outcome, course: Course, said: Speech) -> str:
