@@ -127,7 +127,7 @@ def test_ids_that_no_catalog_knows_are_found_too(tmp_path: Path) -> None:
     assert "TOY-ARC-77" in cited_ids(tree(tmp_path), "TOY")
 
 
-@pytest.mark.parametrize("entry", ['[X-R-01]\nreason = "undated"', '[X-R-01]\ndate = 2026-01-31', 'X-R-01 = "text"'])
+@pytest.mark.parametrize("entry", ['[X-R-01]\nreason = "undated"', "[X-R-01]\ndate = 2026-01-31", 'X-R-01 = "text"'])
 def test_a_reason_without_a_date_is_refused(tmp_path: Path, entry: str) -> None:
     (tree(tmp_path) / "docs/rules/exceptions.toml").write_text(entry, encoding="utf-8")
     with pytest.raises(ValueError, match="X-R-01 wants a date and a reason"):

@@ -3,49 +3,37 @@
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
 from typer.main import get_command
 
 from warbox import __version__
-from warbox.cli.bench import bench
-from warbox.cli.case import case
-from warbox.cli.games import games
-from warbox.cli.perft import perft
-from warbox.cli.play import play
-from warbox.cli.replay import replay
-from warbox.cli.rules import rules
-from warbox.cli.shell import Problem, shell
-from warbox.cli.simulate import simulate
-from warbox.cli.verify import verify
+from warbox.cli.shell import Problem, file_problem, shell
 from warbox.engine.game import SetupError
 from warbox.engine.notation import ParseError
 from warbox.i18n import Speech, language, speech
 
-COMMANDS = (games, play, replay, verify, case, rules, simulate, perft, bench)
-
-FILE_ERRORS = {
-    FileNotFoundError: "error-no-file",
-    FileExistsError: "error-file-exists",
-    IsADirectoryError: "error-is-folder",
-    PermissionError: "error-no-permission",
-}
+COMMANDS = ("games", "play", "replay", "verify", "case", "rules", "simulate", "perft", "bench")  # the modules here
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the program; ends with SystemExit."""
-    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    given = list(sys.argv[1:] if arguments is None else arguments)
     said = speech(None, _language_of(given))
     try:
         said = shell(_lang_option(given))
-        command = _build(said)
-        _known_command(given, said)
-        code = command.main(args=given, prog_name="warbox", standalone_mode=False)
+        named = _named_command(given, said)
+        if not _without_lang(given):
+            given = ["--help"]
+        code = _build(COMMANDS if named is None else (named,), said).main(
+            args=given, prog_name="warbox", standalone_mode=False
+        )
     except (Problem, ParseError, SetupError) as error:
         _complain(str(error), said)
     except (OSError, UnicodeDecodeError) as error:
-        _complain(_system_error(error, said), said)
+        _complain(file_problem(error, said), said)
     except typer.TyperException as error:
         _complain(_usage_error(error, said), said)
     except typer.Abort:
@@ -69,6 +57,14 @@ def _lang_option(arguments: Sequence[str]) -> str | None:
     return None
 
 
+def _without_lang(arguments: Sequence[str]) -> list[str]:
+    return [
+        word
+        for before, word in zip(["", *arguments], arguments, strict=False)
+        if before != "--lang" and word.partition("=")[0] != "--lang"
+    ]
+
+
 def _language_of(arguments: Sequence[str]) -> str:
     try:
         return language(_lang_option(arguments))
@@ -76,11 +72,12 @@ def _language_of(arguments: Sequence[str]) -> str:
         return language()
 
 
-def _build(said: Speech) -> Any:
+def _build(names: Sequence[str], said: Speech) -> Any:
+    """The program with these commands: naming one spares the others' imports."""
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     app.callback()(warbox)
-    for function in COMMANDS:
-        app.command(function.__name__)(function)
+    for name in names:
+        app.command(name)(getattr(import_module(f"warbox.cli.{name}"), name))
     group = get_command(app)
     translate_help(group, said)
     return group
@@ -120,14 +117,15 @@ def translate_help(command: Any, said: Speech) -> None:
         translate_help(inner, said)
 
 
-def _known_command(arguments: Sequence[str], said: Speech) -> None:
-    names = [function.__name__ for function in COMMANDS]
-    words = [
-        word for index, word in enumerate(arguments) if not word.startswith("-") and arguments[index - 1] != "--lang"
-    ]
-    if words and words[0] not in names:
-        near = get_close_matches(words[0], names, n=1) or ["--help"]
+def _named_command(arguments: Sequence[str], said: Speech) -> str | None:
+    """The command that the arguments name; None if there is none, as in `warbox --help`."""
+    words = [word for word in _without_lang(arguments) if not word.startswith("-")]
+    if not words:
+        return None
+    if words[0] not in COMMANDS:
+        near = get_close_matches(words[0], COMMANDS, n=1) or ["--help"]
         raise Problem(said.say("error-no-command", command=words[0], near=near[0]))
+    return words[0]
 
 
 def _usage_error(error: typer.TyperException, said: Speech) -> str:
@@ -141,13 +139,3 @@ def _usage_error(error: typer.TyperException, said: Speech) -> str:
     if type(error).__name__ == "MissingParameter" and parameter is not None:
         return said.say("error-missing", what=parameter.get_error_hint(), command=path)
     return said.say("error-usage", why=error.format_message().rstrip("."), command=path)
-
-
-def _system_error(error: OSError | UnicodeDecodeError, said: Speech) -> str:
-    if isinstance(error, UnicodeDecodeError):
-        return said.say("error-not-text")
-    file = str(error.filename or "?")
-    for kind, message in FILE_ERRORS.items():
-        if isinstance(error, kind):
-            return said.say(message, file=file)
-    return said.say("error-file", file=file, why=(error.strerror or str(error)))

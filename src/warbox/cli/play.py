@@ -59,7 +59,7 @@ def play(
         if entry.kind != HUMAN
     }
     greet(out, board, match, said)
-    table = TerminalTable(match, file, board, computers, out, read_line)
+    table = TerminalTable(match, file, board, computers, out, read_line, echo=not sys.stdin.isatty())
     try:
         table.run()
     except (Left, EOFError, KeyboardInterrupt):

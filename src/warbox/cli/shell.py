@@ -16,6 +16,12 @@ NoColor = Annotated[bool, typer.Option("--no-color")]
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
 
 NARROWEST = 80
+FILE_ERRORS = {
+    FileNotFoundError: "error-no-file",
+    FileExistsError: "error-file-exists",
+    IsADirectoryError: "error-is-folder",
+    PermissionError: "error-no-permission",
+}
 
 
 class Problem(Exception):
@@ -36,6 +42,17 @@ def voice(name: str, lang: str | None) -> Speech:
     if name not in SLUGS:
         raise Problem(said.say("error-no-game", game=name, games=", ".join(SLUGS)))
     return speech(name, said.lang)
+
+
+def file_problem(error: OSError | UnicodeDecodeError, said: Speech) -> str:
+    """Why a file could not be used, and what to do."""
+    if isinstance(error, UnicodeDecodeError):
+        return said.say("error-not-text")
+    file = str(error.filename or "?")
+    for kind, message in FILE_ERRORS.items():
+        if isinstance(error, kind):
+            return said.say(message, file=file)
+    return said.say("error-file", file=file, why=(error.strerror or str(error)))
 
 
 def console(no_color: bool = False) -> Console:

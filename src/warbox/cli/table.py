@@ -11,7 +11,7 @@ from rich.text import Text
 from warbox.catalog import load_catalog
 from warbox.cli.boards import Board
 from warbox.cli.rules import find_rule, print_entry
-from warbox.cli.shell import Problem
+from warbox.cli.shell import Problem, file_problem
 from warbox.engine.action import Action
 from warbox.engine.decision import SEALED, SPECTATOR, Decision
 from warbox.engine.event import Event
@@ -44,6 +44,7 @@ class TerminalTable:
         computers: Mapping[int, Player],
         out: Console,
         read: Callable[[str], str],
+        echo: bool,
     ) -> None:
         self.match = match
         self.file = file
@@ -53,6 +54,7 @@ class TerminalTable:
         self.humans = [seat for seat in range(len(match.game.seats)) if seat not in computers]
         self.out = out
         self.read = read
+        self.echo = echo  # show what was typed, as a terminal does by itself
         self.told = len(match.steps)  # steps whose events have been told
         self.drawn: object = None  # what the last drawing showed
         self.explained: set[str] = set()  # legends that have been shown
@@ -188,6 +190,8 @@ class TerminalTable:
         warned = ""
         while True:
             typed = self.read(self.prompt(seat)).strip()
+            if self.echo:
+                self.out.print("" if self.behind_curtain is not None else Text(typed), soft_wrap=True)
             word, _, rest = typed.partition(" ")
             command = self.command(word)
             if not typed:
@@ -304,15 +308,15 @@ class TerminalTable:
     def on_save(self, seat: int, looker: int, question: Decision, rest: str) -> None:
         """The match is always on disk; a name gives it a copy under that name, to go on from there one day."""
         if not rest:
-            self.out.print(Text("  " + self.said.say("table-saved", file=str(self.file.path))))
+            self.out.print(Text("  " + self.said.say("table-saved", file=str(self.file.path))), soft_wrap=True)
             return
         path = Path(rest).expanduser()
         try:
             SaveFile.create(path, self.match)
         except OSError as error:
-            self.complain(self.said.say("error-file", file=str(path), why=error.strerror or str(error)))
+            self.complain(file_problem(error, self.said))
             return
-        self.out.print(Text("  " + self.said.say("table-saved", file=str(path))))
+        self.out.print(Text("  " + self.said.say("table-saved", file=str(path))), soft_wrap=True)
 
     def on_quit(self, seat: int, looker: int, question: Decision, rest: str) -> None:
         raise Left
@@ -357,4 +361,5 @@ class TerminalTable:
         if len(self.humans) == 1 and winners:
             won = self.humans[0] in outcome.winners
             self.out.print(Text(self.said.say("table-won" if won else "table-lost"), style="bold"))
-        self.out.print(Text(self.said.say("table-record", file=shlex.quote(str(self.file.path))), style="dim"))
+        self.out.print(Text(self.said.say("table-record"), style="dim"))
+        self.out.print(Text(f"  warbox verify {shlex.quote(str(self.file.path))}", style="dim"), soft_wrap=True)

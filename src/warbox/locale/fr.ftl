@@ -141,7 +141,7 @@ table-resign = Abandonnez-vous, et perdez-vous la partie ? oui ou non :
 table-left = La partie est enregistrée. Pour continuer :
 table-won = Vous avez gagné !
 table-lost = Vous avez perdu.
-table-record = L’enregistrement : { $file }. Ses dés se vérifient avec warbox verify.
+table-record = La partie est enregistrée ; chacun de ses dés se vérifie :
 word-help = aide
 word-board = plateau
 word-list = liste
@@ -176,7 +176,7 @@ refusal-undo-learnt = Des choses cachées ont été vues depuis : on ne peut plu
 help-case = Joue des fichiers de cas : positions, actions et dés, et ce qui doit être vrai ensuite.
 help-case-file = Fichiers de cas, ou dossiers qui en contiennent ; docs/case-files.md les décrit.
 help-case-quiet = Ne montre que les cas qui échouent.
-error-no-cases = il n'y a pas de fichiers { $suffix } sous { $folder }
+error-no-cases = il n’y a pas de fichiers { $suffix } sous { $folder }
 case-untitled = (sans titre)
 case-line = ligne { $line }
 case-expected = attendu
@@ -195,18 +195,18 @@ case-failed = { $cases ->
 
 ## warbox verify
 
-help-verify = Vérifie un enregistrement : chaîne d'empreintes, chaque dé et chaque mélange, règles, issue.
-    Code de sortie 0 : tout concorde ; 1 : une ligne ne concorde pas ; 2 : pas un enregistrement que ce programme sait rejouer ; 3 : la partie n'est pas finie.
-help-verify-file = L'enregistrement d'une partie.
+help-verify = Vérifie un enregistrement : chaîne d’empreintes, chaque dé et chaque mélange, règles, issue.
+    Code de sortie 0 : tout concorde ; 1 : une ligne ne concorde pas ; 2 : pas un enregistrement que ce programme sait rejouer ; 3 : la partie n’est pas finie.
+help-verify-file = L’enregistrement d’une partie.
 verify-holds = { $file } est vérifié : { $lines } lignes.
 verify-holds-dice = { $chances ->
-        [0] Aucun dé n'a été lancé, rien n'a été mélangé.
+        [0] Aucun dé n’a été lancé, rien n’a été mélangé.
         [one] Le seul jet ou mélange vient de la graine révélée.
        *[other] Les { $chances } jets et mélanges viennent de la graine révélée.
     }
-verify-by-hand = Les dés ont été lancés à la main : on n'en peut rien dire.
-verify-unfinished = { $file } est vérifié jusqu'ici : { $lines } lignes, mais la partie n'est pas finie.
-verify-unfinished-dice = La graine n'est pas encore révélée : les dés ne peuvent pas être recalculés.
+verify-by-hand = Les dés ont été lancés à la main : on n’en peut rien dire.
+verify-unfinished = { $file } est vérifié jusqu’ici : { $lines } lignes, mais la partie n’est pas finie.
+verify-unfinished-dice = La graine n’est pas encore révélée : les dés ne peuvent pas être recalculés.
 verify-broken = { $file } ne concorde pas.
 verify-line = ligne { $line } : { $why }
 verify-foreign = { $file } ne peut pas être vérifié.
@@ -214,10 +214,10 @@ verify-foreign = { $file } ne peut pas être vérifié.
 ## warbox replay
 
 help-replay = Raconte une partie enregistrée pas à pas, chaque phrase avec sa règle, et montre la position atteinte.
-help-replay-file = L'enregistrement d'une partie.
+help-replay-file = L’enregistrement d’une partie.
 help-replay-seat = Ne raconte que ce que ce siège pouvait savoir.
-help-replay-step = S'arrête après ce nombre de pas ; 0 montre le début.
-error-no-step = il n'y a pas de pas { $step } ; l'enregistrement en a { $steps }
+help-replay-step = S’arrête après ce nombre de pas ; 0 montre le début.
+error-no-step = il n’y a pas de pas { $step } ; l’enregistrement en a { $steps }
 replay-player = { $seat } : { $name } ({ $kind })
-replay-unfinished = L'enregistrement s'arrête ici : la partie n'est pas finie.
-replay-torn = L'enregistrement s'arrête ici : sa ligne { $line } a été coupée pendant l'écriture.
+replay-unfinished = L’enregistrement s’arrête ici : la partie n’est pas finie.
+replay-torn = L’enregistrement s’arrête ici : sa ligne { $line } a été coupée pendant l’écriture.
