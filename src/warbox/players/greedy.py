@@ -20,7 +20,7 @@ from warbox.engine.turn import apply, chance, legal
 from warbox.players.player import Player
 from warbox.players.table import Table
 
-MOST_RESULTS: Final = 36  # of a roll that is averaged exactly; larger ones are sampled
+MOST_RESULTS: Final = 6  # of a roll that is averaged exactly; larger ones are sampled
 MOST_THINGS: Final = 4  # of a shuffle that is averaged exactly
 MOST_ANSWERS: Final = 500  # played on quietly at most
 A_HAIR: Final = 1e-9  # values that differ by less are equal
