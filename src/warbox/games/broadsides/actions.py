@@ -19,7 +19,7 @@ TURN_PORT: Final = 3
 DAMAGE: Final = 4
 CARDS: Final = ["S", "F", "R", "L", "D"]  # stay, forward, right is starboard, left is port, damage
 CARD_NAMES: Final = ["stay", "forward", "starboard", "port", "damage"]
-SLOTS: Final = CONTENT.table("cards").number("slots", 3, 3)
+SLOTS: Final = CONTENT.table("cards").number("slots", 3, 3)  # [BBP-GRID-01] numbered 1, 2, 3
 COPIES: Final = CONTENT.table("cards").number("copies_of_each_kind", SLOTS, 9)
 
 

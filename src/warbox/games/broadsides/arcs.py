@@ -52,7 +52,10 @@ def rel(ship: Ship, enemy: Ship) -> i64:
 
 
 def bearing_cannons(ship: Ship, enemy: Ship) -> i64:
-    """[BBP-ARC-09] [BBP-FIRE-01] [BBP-R-31] The number of cannons still on deck that bear; they need no crew."""
+    """[BBP-ARC-09] [BBP-FIRE-01] The number of cannons still on deck that bear.
+
+    [BBP-R-31] They need no crew, [BBP-DAMAGE-43] no cards and no captain.
+    """
     at = rel(ship, enemy)
     if at == OUT_OF_RANGE:
         return 0

@@ -74,8 +74,8 @@ def has_step(ship: Ship, enemy: Ship, ways: list[list[int]]) -> bool:
 def legal_steps(ship: Ship, enemy: Ship, lying: i64) -> list[Action]:
     """Every single step, the crew's first, by the spots in their order.
 
-    [BBP-BOARD-05] [BBP-BOARD-06] [BBP-BOARD-08] [BBP-R-52] Links, ladders and crossings: see deck.WAYS. [BBP-
-    BOARD-09] The captain moves like a crew member. [BBP-BOARD-10] Back to the own ship in the same way. [BBP-R-61]
+    [BBP-BOARD-05] [BBP-BOARD-06] [BBP-BOARD-08] [BBP-R-52] Links, ladders and crossings: see deck.WAYS.
+    [BBP-BOARD-09] The captain moves like a crew member. [BBP-BOARD-10] Back to the own ship in the same way. [BBP-R-61]
     Nothing else blocks.
     """
     steps: list[Action] = []

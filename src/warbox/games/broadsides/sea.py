@@ -1,4 +1,4 @@
-"""The sea: points, islands, the eight headings, start points. Read from content/broadsides.toml."""
+"""The sea: points, islands, the eight headings, start points. [BBP-R-01] Read from content/broadsides.toml."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ SIDES: Final = ["starboard", "port"]
 
 
 def read_compass(compass: Table) -> tuple[list[str], list[int], list[int]]:
-    """[BBP-GRID-03] Eight directions, 45 degrees apart, clockwise from north."""
+    """[BBP-GRID-03] [BBP-R-65] Eight directions, 45 degrees apart, clockwise from north."""
     names: list[str] = []
     east: list[int] = []
     north: list[int] = []

@@ -90,8 +90,8 @@ class Ship:
         """[BBP-DAMAGE-30] [BBP-R-28] Damage cards due: one a lost mast, one a destroyed hull section, three at the
         most.
 
-        [BBP-DAMAGE-12] to [BBP-DAMAGE-15], [BBP-DAMAGE-24], [BBP-DAMAGE-31], [BBP-DAMAGE-32]: three immobilise the
-        ship, for good, whatever they come from; she still fires.
+        [BBP-DAMAGE-12] [BBP-DAMAGE-14] [BBP-DAMAGE-24] [BBP-DAMAGE-31] For good. [BBP-DAMAGE-15] [BBP-DAMAGE-32] Three
+        immobilise the ship, whatever they come from; she still fires.
         """
         due = self.masts_lost() + self.hull_destroyed()
         return due if due < 3 else 3
