@@ -12,6 +12,10 @@ from warbox.engine.turn import check, submit
 
 def positions_round_trip(trial: Trial) -> None:
     """A position read back is the same in all that can be asked of it, and plays on in the same way."""
+    for walk in trial.walks():
+        for state in walk:
+            text = trial.text(state)
+            trial.same("the position read back", trial.text(trial.game.parse(text)), text)
     for state in trial.moments():
         text = trial.text(state)
         twin: State = trial.game.parse(text)
