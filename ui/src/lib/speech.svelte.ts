@@ -4,13 +4,21 @@ import type { Facts } from "./protocol";
 
 export type Lang = "en" | "fr";
 
+// The page's own sentences are part of the page; a game's come from the server, which tells the terminal the same ones.
+const own = import.meta.glob<string>("../**/locale/*.ftl", { query: "?raw", import: "default" });
+
 const known = (text: string | null): Lang | null => (text?.startsWith("fr") ? "fr" : text?.startsWith("en") ? "en" : null);
 
-/** Sentences in the chosen language: the shell's and, once loaded, a game's. Missing ones fall back to English, then to their id. */
+/** Sentences in the chosen language. Missing ones fall back to English, then to their id. */
 class Speech {
   lang = $state<Lang>(known(localStorage.getItem("lang")) ?? known(navigator.language) ?? "en");
   #bundles = $state.raw(new Map<string, FluentBundle>());
 
+  constructor() {
+    document.documentElement.lang = this.lang;
+  }
+
+  /** `page` for the shell; a game's slug for its sentences and its part of the page. */
   async load(...domains: string[]): Promise<void> {
     const wanted = domains.flatMap((domain) => [`${domain}/${this.lang}`, `${domain}/en`]);
     const missing = [...new Set(wanted)].filter((key) => !this.#bundles.has(key));
@@ -26,7 +34,7 @@ class Speech {
   }
 
   has(domain: string, id: string): boolean {
-    return this.#bundles.get(`${domain}/${this.lang}`)?.hasMessage(id) ?? this.#bundles.get(`${domain}/en`)?.hasMessage(id) ?? false;
+    return [this.lang, "en"].some((lang) => this.#bundles.get(`${domain}/${lang}`)?.hasMessage(id));
   }
 
   say(domain: string, id: string, facts: Facts = {}): string {
@@ -37,13 +45,28 @@ class Speech {
     }
     return id;
   }
+
+  /** A moment as people say it: "2 minutes ago". */
+  ago(iso: string): string {
+    const seconds = (Date.parse(iso) - Date.now()) / 1000;
+    const units: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+    const format = new Intl.RelativeTimeFormat(this.lang, { numeric: "auto" });
+    for (const [unit, size] of units) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+    return format.format(0, "second");
+  }
 }
 
 async function fetchBundle(key: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(key.split("/")[1]!, { useIsolating: false });
-  const answer = await fetch(`/locale/${key}.ftl`);
-  if (answer.ok) bundle.addResource(new FluentResource(await answer.text()));
+  const [domain, lang] = key.split("/") as [string, string];
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const folder = domain === "page" ? "../locale" : `../games/${domain}/locale`;
+  const texts = await Promise.all([
+    own[`${folder}/${lang}.ftl`]?.() ?? "",
+    domain === "page" ? "" : fetch(`/locale/${domain}/${lang}.ftl`).then((answer) => (answer.ok ? answer.text() : "")),
+  ]);
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
 export const speech = new Speech();
+export const t = (id: string, facts?: Facts): string => speech.say("page", id, facts);
