@@ -6,7 +6,8 @@ from tests.play.coves import COVES, PLAYERS, SEED, as_bytes, fair, finished, new
 from warbox.engine.decision import ARBITER, CHANCE, IllegalAction
 from warbox.engine.game import SetupError
 from warbox.engine.notation import ParseError
-from warbox.play.fairdice import ScriptedDice
+from warbox.games import load_game
+from warbox.play.fairdice import FairDice, ScriptedDice
 from warbox.play.match import CannotUndo, Match
 from warbox.play.record import EndLine, PlayLine, parse_record
 
@@ -200,6 +201,36 @@ def test_a_card_drawn_has_been_seen_and_stays_drawn() -> None:
     with pytest.raises(CannotUndo, match="come to light"):
         match.undo(A)
     assert plays(match) == ["A: draw"]
+
+
+def test_an_action_that_turns_cards_over_is_not_taken_back() -> None:
+    """[BBP-RANGE-03] The last shot held, the next cards are revealed: the shooter has seen the other's."""
+    start = "turn 1 step=1\nS @6,4 N plot=S,F,S\nI @7,4 N plot=S,R,L\nat shot S shots=2 then=0"
+    match = Match(load_game("broadsides"), PLAYERS, start=start)
+    match.play("S: hold")
+    assert match.undo(A) == 1
+    match.play("S: hold")
+    match.play("S: hold")
+    with pytest.raises(CannotUndo, match="come to light"):
+        match.undo(A)
+
+
+def test_a_sealed_decision_of_several_steps_is_taken_back_step_by_step_until_both_are_done() -> None:
+    """[BBP-R-08] Three figures are placed one after the other, unseen by the other side."""
+    match = Match(load_game("broadsides"), PLAYERS, dice=FairDice(SEED, ["", ""], "broadsides"))
+    for figure in ("crew A4", "crew H3", "captain H5"):
+        match.play(f"I: place {figure}")
+    assert [match.undo(B) for _ in range(2)] == [1, 1]
+    match.play("I: place crew C4")
+    match.play("I: place captain H4")
+    for figure in ("crew A4", "crew H3"):
+        match.play(f"S: place {figure}")
+    assert match.undo(A) == 1
+    match.play("S: place crew C4")
+    match.play("S: place captain H5")
+    with pytest.raises(CannotUndo, match="revealed"):
+        match.undo(A)
+    assert [play.partition(" ")[0] for play in plays(match)] == ["I:", "I:", "I:", "S:", "S:", "S:"]
 
 
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
