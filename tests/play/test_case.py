@@ -54,7 +54,7 @@ HOLDS = [
     DIG + "A: dig 2\nevent dig side=A cove=2",
     "title t\ngame coves\nA: hide 1\nB: hide 2\nasks * deal\n*: order 4 3 2 1 0\nhas A: hand=5\nhas B: hand=4",
     "title t\ngame coves\noption rounds 1\noption last cards\nhas options: rounds=1 last=cards",
-    "title t\ngame coves\noption last cards\nposition\n at camp\nhas options: last=cards",
+    "title t\ngame coves\noption last=cards\nposition\n at camp\nhas options: last=cards",
     "title t\ngame coves\noption rounds 1\nposition\n  game coves\n  at camp\nA: go\noutcome draw TOY-END-02",
     "position\n at camp\n# note\n\ntitle Is # kept?\ngame coves\nrules TOY-CAMP-01 TOY-DIG-01\nasks A+B camp # why",
     "title t\r\ngame coves\r\nposition\r\n  at camp\r\nasks A+B camp\r\n",

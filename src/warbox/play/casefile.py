@@ -120,7 +120,7 @@ def _set_up(case: Case, statement: Statement) -> None:
     if verb == "rules":
         case.rules += rest.split()
     elif verb == "option":
-        words = rest.split()
+        words = rest.replace("=", " ", 1).split()
         if len(words) != 2:
             raise CaseError("write 'option NAME VALUE'", line, statement.text)
         if words[0] in case.options:

@@ -22,6 +22,8 @@ from warbox.play.record import (
     Record,
     ResignLine,
     SeatEntry,
+    TakebackLine,
+    TimeoutLine,
     chained,
 )
 from warbox.play.replay import Course, Step, course_of
@@ -146,15 +148,24 @@ class Match:
         self._write(ResignLine(n=step.line, hash="", seat=self.game.seats[seat]))
         return self._tell(step) + self._go_on()
 
+    def time_out(self, seats: Sequence[int]) -> list[Event]:
+        """The time of these seats is up: they lose."""
+        self._refuse_when_over()
+        step = self._course.time_out(seats, len(self.lines) + 1)
+        self._write(TimeoutLine(n=step.line, hash="", seats=[self.game.seats[seat] for seat in seats]))
+        return self._tell(step) + self._go_on()
+
     def undo(self, seat: int, past_others: bool = False) -> int:
         """Take the seat's last action back, and what came after it; returns how many steps are gone.
 
         Dice, shuffles and revealed answers stay: whoever has seen them cannot unsee them. Another seat's action is
-        taken back only if the players share a table and ask for it. What is undone leaves no trace in the record.
+        taken back only if the players share a table and ask for it; a sealed one, of which the seat knows nothing,
+        stands. What is undone leaves no trace in the record.
         """
         if self.outcome is not None:
             raise CannotUndo("undo-over", "the match is over")
         kept = len(self.steps)
+        standing: list[Step] = []
         reached = False
         while not reached:
             if kept == 0:
@@ -166,26 +177,49 @@ class Match:
             if step.settled:
                 raise CannotUndo("undo-reveal", "sealed answers have been revealed and cannot be taken back")
             if step.seat != seat and not past_others:
-                letter = self.game.seat_letter(step.seat)
-                raise CannotUndo("undo-other", f"{letter} has acted since, and only {letter} can take that back")
+                if not step.sealed:
+                    letter = self.game.seat_letter(step.seat)
+                    raise CannotUndo("undo-other", f"{letter} has acted since, and only {letter} can take that back")
+                standing.insert(0, step)
             reached = step.seat == seat
-        again = self._replayed(kept)
-        check = self._replayed(kept)
+        again = self._course.up_to(kept)
+        check = self._course.up_to(kept)
         for step in self.steps[kept:]:
-            if self._teaches(check, step):
+            if step in standing:
+                assert step.action is not None
+                check.take(step.seat, step.action, step.line)
+            elif self._teaches(check, step):
                 raise CannotUndo("undo-learnt", "hidden things have come to light and cannot be hidden again")
-        gone = len(self.steps) - kept
+        gone = len(self.steps) - kept - len(standing)
+        del self.lines[len(self.lines) - len(self.steps) + kept :]
         self._course = again
-        del self.lines[len(self.lines) - gone :]
+        for step in standing:
+            assert step.action is not None
+            self._take(step.seat, step.action, silent=True)
         return gone
 
-    def _replayed(self, count: int) -> Course:
-        """The match up to that many steps."""
-        course = Course(self.game, self.header.options, self.header.start)
-        for step in self.steps[:count]:
-            assert step.action is not None
-            course.take(step.seat, step.action, step.line)
-        return course
+    def take_back(self, seat: int) -> int:
+        """Go back to before the seat's last action, whatever came after it, because all agree; returns how many steps
+        are gone.
+
+        Of a sealed question all answers are given anew. The record keeps what is taken back, so that every die can be
+        verified, and dice that were rolled do not come again.
+        """
+        if self.outcome is not None:
+            raise CannotUndo("undo-over", "the match is over")
+        kept = len(self.steps)
+        while kept > 0 and self.steps[kept - 1].seat != seat:
+            kept -= 1
+        if kept == 0:
+            raise CannotUndo("undo-nothing", "there is nothing to take back")
+        kept -= 1
+        while kept > 0 and self.steps[kept - 1].sealed:
+            kept -= 1
+        gone = len(self.steps) - kept
+        to = self.steps[kept - 1].line if kept else 1
+        self._course.take_back(seat, kept, len(self.lines) + 1)
+        self._write(TakebackLine(n=len(self.lines) + 1, hash="", seat=self.game.seats[seat], to=to))
+        return gone
 
     def _teaches(self, course: Course, step: Step) -> bool:
         """Take the step; whether its seat learns something by it, such as a card drawn from a shuffled pack.
@@ -231,10 +265,10 @@ class Match:
             )
         return events
 
-    def _take(self, seat: int, action: Action) -> list[Event]:
+    def _take(self, seat: int, action: Action, silent: bool = False) -> list[Event]:
         step = self._course.take(seat, action, len(self.lines) + 1)
         self._write(PlayLine(n=step.line, hash="", play=self.game.format_line(seat, action)))
-        return self._tell(step)
+        return step.events if silent else self._tell(step)
 
     def _tell(self, step: Step) -> list[Event]:
         if self.watch is not None:

@@ -72,13 +72,27 @@ class ResignLine(_Line, frozen=True, tag="resign"):
     seat: str
 
 
+class TimeoutLine(_Line, frozen=True, tag="timeout"):
+    """The seats whose time ran out."""
+
+    seats: list[str]
+
+
+class TakebackLine(_Line, frozen=True, tag="takeback"):
+    """All agreed to a seat's wish: the match goes on as it stood after line `to`. Dice rolled do not come again."""
+
+    seat: str
+    to: int
+
+
 class EndLine(_Line, frozen=True, tag="end"):
     outcome: OutcomeEntry
     position: str
     seed: str | None
 
 
-Line = MatchLine | PlayLine | ResignLine | EndLine
+Move = PlayLine | ResignLine | TimeoutLine | TakebackLine
+Line = MatchLine | Move | EndLine
 
 
 class RecordError(ValueError):
@@ -99,7 +113,7 @@ class Record:
     """What a file holds, read and checked as a chain."""
 
     header: MatchLine
-    plays: list[PlayLine | ResignLine] = field(default_factory=list)
+    plays: list[Move] = field(default_factory=list)
     end: EndLine | None = None
     torn: bytes = b""  # a last line that was cut off while it was written
 

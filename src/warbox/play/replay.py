@@ -1,6 +1,6 @@
 """Playing a record through the rules, step by step."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,16 @@ from warbox.engine.game import Game, SetupError
 from warbox.engine.notation import ParseError, position_lines
 from warbox.engine.state import Outcome, State
 from warbox.engine.turn import submit
-from warbox.play.record import OutcomeEntry, PlayLine, Record, RecordError, ResignLine
+from warbox.play.record import (
+    Move,
+    OutcomeEntry,
+    PlayLine,
+    Record,
+    RecordError,
+    ResignLine,
+    TakebackLine,
+    TimeoutLine,
+)
 
 
 @dataclass(frozen=True)
@@ -20,9 +29,10 @@ class Step:
 
     line: int  # of the record
     seat: int
-    action: Action | None  # None: the seat resigned
+    action: Action | None  # None: the seat resigned, ran out of time or took back
     events: list[Event]
     settled: bool  # a die, a shuffle, a reveal or a resignation: what came before it cannot be taken back
+    sealed: bool = False  # an answer that nobody else has seen yet when it was given
 
 
 class Course:
@@ -30,6 +40,8 @@ class Course:
 
     def __init__(self, game: Game[Any], options: Mapping[str, str], start: str | None) -> None:
         self.game = game
+        self.options = options
+        self.start = start
         self.state = opening(game, options, start)
         self.steps: list[Step] = []
         self.chances = 0  # answers of chance so far
@@ -39,7 +51,9 @@ class Course:
         """Answer the question of the moment; raises IllegalAction and changes nothing if the rules refuse."""
         question = self.state.question
         events = submit(self.state, seat, action)
-        step = Step(line, seat, action, events, settled=seat == CHANCE or reveals(question, self.state.question))
+        settled = seat == CHANCE or reveals(question, self.state.question)
+        sealed = not settled and question is not None and question.mode == SEALED
+        step = Step(line, seat, action, events, settled, sealed)
         self.steps.append(step)
         self.chances += seat == CHANCE
         self.outcome = self.state.outcome
@@ -47,23 +61,48 @@ class Course:
 
     def resign(self, seat: int, line: int) -> Step:
         """[BBP-R-71] A seat gives up: a loss, at any decision, outside the rules of any game."""
-        others = tuple(other for other in range(len(self.game.seats)) if other != seat)
-        self.outcome = Outcome("resignation", "", others)
-        event = Public("resigned", "", {"seat": self.game.seat_letter(seat)})
-        step = Step(line, seat, None, [event], settled=True)
+        return self._lose([seat], "resignation", "resigned", line)
+
+    def time_out(self, seats: Sequence[int], line: int) -> Step:
+        """Seats lose because their time is up; nobody wins if it is up for all."""
+        everybody = len(seats) == len(self.game.seats)
+        return self._lose(seats, "timeout-draw" if everybody else "timeout", "timed-out", line)
+
+    def _lose(self, seats: Sequence[int], outcome: str, event: str, line: int) -> Step:
+        others = tuple(other for other in range(len(self.game.seats)) if other not in seats)
+        self.outcome = Outcome(outcome, "", others)
+        events: list[Event] = [Public(event, "", {"seat": self.game.seat_letter(seat)}) for seat in seats]
+        step = Step(line, seats[0], None, events, settled=True)
         self.steps.append(step)
         return step
 
-    def follow(self, line: PlayLine | ResignLine) -> Step:
+    def up_to(self, count: int) -> "Course":
+        """The match as it stood after that many steps."""
+        course = Course(self.game, self.options, self.start)
+        for step in self.steps[:count]:
+            assert step.action is not None
+            course.take(step.seat, step.action, step.line)
+        return course
+
+    def take_back(self, seat: int, count: int, line: int) -> Step:
+        """Go on from where the match stood after that many steps. Answers of chance stay counted: none comes twice."""
+        before = self.up_to(count)
+        self.state, self.steps = before.state, before.steps
+        return Step(line, seat, None, [Public("taken-back", "", {"seat": self.game.seat_letter(seat)})], settled=True)
+
+    def follow(self, line: Move) -> Step:
         """Take a line of a record; raises RecordError if it is no notation, comes after the end or breaks a rule."""
         if self.outcome is not None:
             raise RecordError("the game is over before this line", line.n)
         try:
             if isinstance(line, ResignLine):
-                seat = self.game.parse_seat(line.seat)
-                if seat == CHANCE:
-                    raise RecordError("chance cannot resign", line.n)
-                return self.resign(seat, line.n)
+                return self.resign(self._player(line.seat, line.n), line.n)
+            if isinstance(line, TimeoutLine):
+                if not line.seats or len(set(line.seats)) < len(line.seats):
+                    raise RecordError("names the seats whose time is up, each once", line.n)
+                return self.time_out([self._player(letter, line.n) for letter in line.seats], line.n)
+            if isinstance(line, TakebackLine):
+                return self._follow_takeback(line)
             seat, action = self.game.parse_line(line.play)
             return self.take(seat, action, line.n)
         except ParseError as error:
@@ -71,6 +110,20 @@ class Course:
         except IllegalAction as error:
             assert isinstance(line, PlayLine)
             raise RecordError(f"{line.play!r} is refused: {error.refusal.text()}", line.n) from None
+
+    def _player(self, letter: str, line: int) -> int:
+        seat = self.game.parse_seat(letter)
+        if seat == CHANCE:
+            raise RecordError("chance cannot resign, run out of time or take back", line)
+        return seat
+
+    def _follow_takeback(self, line: TakebackLine) -> Step:
+        seat = self._player(line.seat, line.n)
+        count = sum(step.line <= line.to for step in self.steps)
+        reached = self.steps[count - 1].line if count else 1
+        if reached != line.to or count == len(self.steps):
+            raise RecordError(f"takes back to line {line.to}, which is none of the lines that stand before it", line.n)
+        return self.take_back(seat, count, line.n)
 
     def outcome_entry(self) -> OutcomeEntry:
         """How the match ended, as records write it."""
