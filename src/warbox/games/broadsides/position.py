@@ -132,6 +132,8 @@ def read_placement(state: BroadsidesState, words: list[str]) -> None:
         if letter not in SEATS or side not in SIDES:
             raise ParseError(form, word)
         sides[SEATS.index(letter)] = SIDES.index(side)
+    if -1 in sides:
+        raise ParseError(form, " ".join(words))
     lying = (words[0] == "same", sides[0], sides[1])
     if lying not in LYING:
         raise ParseError("touching sides have different names if the bows point the same way, else the same name")
