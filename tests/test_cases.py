@@ -40,7 +40,8 @@ def test_an_example_of_the_documentation_holds(text: str) -> None:
     assert result.passed, differences(result)
 
 
-def test_the_documentation_has_examples() -> None:
+def test_there_are_cases_and_examples() -> None:
+    assert CASES
     assert len(EXAMPLES) >= 5
 
 
