@@ -9,7 +9,7 @@ import pytest
 
 from tests.workshop.tree import ROOT, build_hook, committed_files, run
 
-INGREDIENTS = ("pyproject.toml", "hatch_build.py", "LICENSE", "NOTICE", "src", "docs/rules")
+INGREDIENTS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "src", "docs/rules")
 
 
 @pytest.fixture
