@@ -1,7 +1,10 @@
 """Whatever the text: it is refused with a reason, or it is a position that can be written and played to its end."""
 
 import re
+from collections.abc import Callable
+from random import Random
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -15,10 +18,11 @@ from warbox.games.broadsides.game import GAME
 from warbox.games.broadsides.state import BroadsidesState
 
 PAGE = (ROOT / "docs" / "notation" / "broadsides.md").read_text(encoding="utf-8")
-TEXTS = [text for text, _, _ in MOMENTS] + [text for text, _ in REFUSED]
-# full positions and short ones
-WHOLE = [GAME.format(GAME.parse(text)) for text, _, _ in MOMENTS]
+SHORT = [text for text, _, _ in MOMENTS]
+WHOLE = [GAME.format(GAME.parse(text)) for text in SHORT]
+TEXTS = SHORT + [text for text, _ in REFUSED]
 LINES = sorted({line for text in TEXTS + WHOLE for line in text.splitlines() if line})
+PLACEMENTS = [line for line in LINES if re.match("placement .*I=(port|starboard)$", line)]
 WORDS = sorted({word for line in LINES for word in line.split()})
 ACTIONS = [line.strip("`") for line in re.findall(r"`[SI*]: [^`]+`", PAGE.partition("## Positions")[0])]
 
@@ -32,11 +36,11 @@ def parse(text: str) -> BroadsidesState | None:
         return None
 
 
-def stands(text: str, seed: int) -> None:
-    """A text that is a position survives writing, reading, looking and playing."""
+def stands(text: str, seed: int) -> bool:
+    """Whether a text is a position; if it is, it survives writing, reading, looking and playing."""
     state = parse(text)
     if state is None:
-        return
+        return False
     written = GAME.format(state)
     again = GAME.parse(written)
     assert GAME.format(again) == written
@@ -46,7 +50,7 @@ def stands(text: str, seed: int) -> None:
         assert GAME.view(imagined, seat) == GAME.view(state, seat)
     if state.question is None:
         assert state.outcome is not None
-        return
+        return True
     for seat in state.question.seats:
         choices = legal(state, seat)
         assert choices
@@ -54,67 +58,66 @@ def stands(text: str, seed: int) -> None:
         assert (seat == CHANCE) == all(choice.text.startswith("dice") for choice in choices)
     playout(again, Sampler(seed), MOST_DECISIONS)
     assert GAME.format(GAME.parse(GAME.format(again))) == GAME.format(again)
+    return True
 
 
-@st.composite
-def mutated(draw: st.DrawFn) -> str:
+def spoil(word: str, rng: Random) -> str:
+    """One sign exchanged; half of the time a digit for a digit."""
+    digits = [at for at, sign in enumerate(word) if sign.isdigit()]
+    if digits and rng.random() < 0.5:
+        at = rng.choice(digits)
+        return word[:at] + rng.choice("0123456") + word[at + 1 :]
+    at = rng.randrange(len(word))
+    return word[:at] + rng.choice("0123456789ABCDEFGHISNEW.,:=-+@?x ") + word[at + 1 :]
+
+
+def mangled(rng: Random) -> str:
     """A position with some of its words dropped, doubled, exchanged or misspelt."""
-    lines = [line.split() for line in draw(st.sampled_from(WHOLE + TEXTS)).splitlines() if line.split()]
-    if not lines:
-        return ""
-    for _ in range(draw(st.integers(1, 4))):
-        line = draw(st.sampled_from(lines))
-        place = draw(st.integers(0, len(line) - 1)) if line else 0
-        what = draw(st.sampled_from(["drop", "double", "replace", "insert", "letter", "line"]))
+    lines = [line.split() for line in rng.choice(WHOLE + SHORT).splitlines()]
+    for _ in range(rng.choice([1, 1, 1, 2, 4])):
+        line = rng.choice(lines)
+        place = rng.randrange(len(line)) if line else 0
+        what = rng.choice(["drop", "double", "exchange", "insert", "line", "spoil", "spoil", "spoil"])
         if what == "line":
-            lines.append(draw(st.sampled_from(LINES)).split())
+            lines.append(rng.choice(LINES).split())
         elif not line or what == "insert":
-            line.insert(place, draw(st.sampled_from(WORDS)))
+            line.insert(place, rng.choice(WORDS))
         elif what == "drop":
             del line[place]
         elif what == "double":
             line.append(line[place])
-        elif what == "replace":
-            line[place] = draw(st.sampled_from(WORDS))
         else:
-            word = line[place]
-            at = draw(st.integers(0, len(word) - 1))
-            line[place] = word[:at] + draw(st.sampled_from("0123456789ABCDEFGHISNEW.,:=-+@?x ")) + word[at + 1 :]
+            line[place] = rng.choice(WORDS) if what == "exchange" else spoil(line[place], rng)
     return "\n".join(" ".join(line) for line in lines)
 
 
-@st.composite
-def assembled(draw: st.DrawFn) -> str:
+def assembled(rng: Random) -> str:
     """Lines of other positions thrown together, one of a kind."""
     chosen: dict[str, str] = {}
-    for line in draw(st.lists(st.sampled_from(LINES), max_size=6)):
+    for line in rng.choices(LINES, k=rng.randrange(6)):
         chosen[line.split()[0]] = line
     return "\n".join(chosen.values())
 
 
-@st.composite
-def ship_lines(draw: st.DrawFn) -> str:
+def decks(rng: Random) -> str:
     """Two ships with random decks, at a random moment of either phase."""
-    aboard = draw(st.booleans())
-    lines = []
+    placement = rng.choice(["", rng.choice(PLACEMENTS)])
+    lines = [placement]
+    abroad = rng.random() < 0.5
     for letter, other in ("SI", "IS"):
-        sections = st.sampled_from(
-            ["A4", "B3", "B5", "C4", "C5", "G3", "H5", f"{other}.B5", f"{other}.C3"][: 9 if aboard else 7]
-        )
-        crew = draw(st.lists(sections, unique=True, max_size=4))
-        words = [letter, f"crew={','.join(f'{name}:{draw(st.integers(1, 3))}' for name in crew) or '-'}"]
-        words.append(f"captain={draw(st.one_of(sections, st.just('-')))}")
-        words += [f"{mast}={draw(st.integers(0, 1))}" for mast in ("fore", "main", "mizzen", "aft")]
-        words.append(f"cannons={draw(st.sampled_from(['-', 'B3,B5', 'F3', 'E5,F5']))}")
-        if not aboard:
-            words.append(f"@{draw(st.integers(5, 7))},{draw(st.integers(4, 6))}")
-            words.append(draw(st.sampled_from(["N", "NE", "E", "S", "W"])))
-            words.append(draw(st.sampled_from(["", "nocards", "aground", "captain-lost", "hull=A-port:2,B-port:2"])))
+        sections = ["A4", "B3", "B5", "C4", "C5", "G3", "H5"]
+        if placement and abroad:
+            sections += [f"{other}.B5", f"{other}.C3"]
+        crew = ",".join(f"{name}:{rng.choice([1, 2])}" for name in rng.sample(sections, rng.randrange(5)))
+        words = [letter, f"crew={crew or '-'}", f"captain={rng.choice([*sections, '-'])}"]
+        words += [f"{mast}={rng.choice([0, 1, 1, 1])}" for mast in ("fore", "main", "mizzen", "aft")]
+        words.append(f"cannons={rng.choice(['-', 'B3,B5', 'F3', 'E5,F5'])}")
+        if not placement:
+            words.append(f"@{6 + (letter == 'I')},{rng.choice([4, 5])} {rng.choice(['N', 'NE', 'E', 'S', 'W'])}")
+            words.append(rng.choice(["", "", "", "nocards", "aground", "captain-lost", "hull=A-port:2,B-port:2"]))
         lines.append(" ".join(words))
-    if aboard:
-        lines.append(draw(st.sampled_from([line for line in LINES if re.match("placement .*I=", line)])))
-    lines.append(draw(st.sampled_from([line for line in LINES if line.startswith("at ")])))
-    return "\n".join(lines)
+    fitting = [text for text in SHORT if ("placement" in text) == bool(placement) and "\nat " in f"\n{text}"]
+    return "\n".join([*lines, rng.choice(fitting).splitlines()[-1]])
 
 
 @given(st.text(max_size=200), st.integers(0, 1000))
@@ -128,22 +131,13 @@ def test_random_text_is_refused_or_stands(text: str, seed: int) -> None:
     stands(text, seed)
 
 
-@given(mutated(), st.integers(0, 1000))
-@settings(max_examples=300, deadline=None)
-def test_a_mangled_position_is_refused_or_stands(text: str, seed: int) -> None:
-    stands(text, seed)
-
-
-@given(assembled(), st.integers(0, 1000))
-@settings(max_examples=150, deadline=None)
-def test_lines_thrown_together_are_refused_or_stand(text: str, seed: int) -> None:
-    stands(text, seed)
-
-
-@given(ship_lines(), st.integers(0, 1000))
-@settings(max_examples=300, deadline=None)
-def test_random_decks_at_random_moments_are_refused_or_stand(text: str, seed: int) -> None:
-    stands(text, seed)
+@pytest.mark.parametrize(("make", "least"), [(mangled, 60), (assembled, 300), (decks, 400)])
+def test_a_text_made_of_positions_is_refused_or_stands(make: Callable[[Random], str], least: int) -> None:
+    """Enough of them stand, so that the test means something."""
+    stood = 0
+    for seed in range(1500):
+        stood += stands(make(Random(seed)), seed)
+    assert stood >= least
 
 
 @given(st.one_of(st.sampled_from(ACTIONS), st.text(max_size=40)), st.data())
