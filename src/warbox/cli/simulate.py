@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from string import ascii_uppercase
 from types import FrameType
 from typing import Annotated
 
@@ -124,7 +125,7 @@ def progress_bar(said: Speech, games: int) -> Iterator[Callable[[int], None]]:
 
 def show(out: Console, result: Report, said: Speech) -> None:
     facts: dict[str, str | int] = {"game": said.say("name"), "games": result.games}
-    facts |= {"asked": result.asked, "seed": result.seed}
+    facts |= {"asked": result.asked, "seed": str(result.seed)}
     kind = "simulate-interrupted" if result.interrupted else "simulate-done"
     out.print(Text(said.say(kind, **facts), style="bold yellow" if result.interrupted else "bold"))
     if not result.games:
@@ -133,8 +134,8 @@ def show(out: Console, result: Report, said: Speech) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in ("who", "games", "wins", "draws", "losses"):
         table.add_column(said.say(f"simulate-{column}"), justify="left" if column == "who" else "right")
-    for player in result.players:
-        table.add_row(Text(player.name, style="bold cyan"), *cells(player.score, said))
+    for label, player in zip(ascii_uppercase, result.players, strict=False):
+        table.add_row(Text(f"{label}: {player.name}", style="bold cyan"), *cells(player.score, said))
         for letter, score in player.by_seat.items():
             table.add_row(said.say("simulate-as", seat=letter), *cells(score, said), style="dim")
     for letter, score in result.seats.items():
