@@ -19,8 +19,8 @@ from warbox.engine.turn import chance_action, check, legal, submit
 class Limits:
     """How hard a law tries. The defaults find a fault of every kind in a few seconds."""
 
-    games: int = 3  # random games from the start, more if they are short, and one from each given position
-    answers: int = 200  # a law that looks closely leaves a game after so many answers
+    games: int = 3  # random games from the start, more if they are short, and as many from each given position
+    answers: int = 200  # a law that looks closely leaves a game after so many answers, all from one position together
     moments: int = 6  # it looks at the first moments of a game, then at fewer and fewer of them
     samples: int = 3  # determinisations, or different answers, at such a moment
     longest: int = 100_000  # answers after which a game counts as endless
@@ -99,7 +99,8 @@ class Trial:
             if seed < self.limits.games or self.played < self.limits.answers:
                 yield "", seed
         for name in self.subject.starts:
-            yield name, 0
+            for seed in range(self.limits.games):
+                yield name, seed
 
     def begin(self, name: str, seed: int) -> State:
         """The state at which a random game begins; its options vary with the seed, and seed 0 has the defaults."""
@@ -123,13 +124,15 @@ class Trial:
 
     def walk(self, name: str, seed: int, most: int | None = None) -> Iterator[State]:
         """A random game: the state before each answer and at the end. Do not change it: look, or play a clone."""
+        if most is None:
+            most = self.limits.answers // (self.limits.games if name else 1)
         sampler = Sampler(seed)
         self.lines = []
         self.events = []
         self.state = state = self.begin(name, seed)
         for number in count():
             yield state
-            if state.question is None or number == (self.limits.answers if most is None else most):
+            if state.question is None or number == most:
                 return
             seat, action = self.choose(state, sampler)
             self.events = submit(state, seat, action)
@@ -144,8 +147,9 @@ class Trial:
         """Every moment of the random games at which a law should look closely; `share`: only one in so many."""
         for name, seed in self.beginnings():
             sampler = Sampler(seed + 7)
+            looks = self.limits.moments // (self.limits.games if name else 1)
             for number, state in enumerate(self.walk(name, seed)):
-                if state.question is None or int(sampler.below(number * share + 1)) < self.limits.moments:
+                if state.question is None or int(sampler.below(number * share + 1)) < looks:
                     yield state
 
     def choose(self, state: State, sampler: Sampler) -> tuple[int, Action]:
