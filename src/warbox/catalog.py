@@ -7,7 +7,7 @@ one whose middle part is `WE`, with its details in indented lines below. An inst
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from difflib import get_close_matches
@@ -22,6 +22,7 @@ _PACKAGE = Path(__file__).parent
 _ITEM = re.compile(r"^- \*\*(?P<id>[A-Z]+-[A-Z0-9]+-\d+)\*\* (?P<text>.*)$")
 _SOURCE = re.compile(r"\s*\(source: (?P<source>.*)\)$")
 _ID = re.compile(r"\b(?P<stem>[A-Z]+-[A-Z0-9]+-)(?P<first>\d+)")
+_CITED = re.compile(r"\[[A-Z]+-[A-Z0-9]+-\d+\](?: to \[[A-Z]+-[A-Z0-9]+-\d+\])?")
 _MORE = re.compile(r"(?:\.\.| to -|\] to \[(?P<stem>[A-Z]+-[A-Z0-9]+-))(?P<last>\d+)|, -(?P<next>\d+)")
 
 
@@ -187,10 +188,14 @@ def exceptions(root: Path) -> dict[str, str]:
 
 
 def citations(catalog: Catalog, root: Path) -> dict[str, Cited]:
-    """Where the source tree cites each entry of a catalog."""
+    """Where the source tree cites each entry of a catalog.
+
+    Python cites a rule in brackets, `[ABC-ARC-03]`, in a docstring or a comment: a promise to keep or to prove it. An
+    id without brackets, as events and refusals carry it, is none. Content and case files cite by naming an id.
+    """
     reasons = exceptions(root)
-    code = _places(root, root / "src" / "warbox", (".py", ".toml"), catalog.prefix)
-    tests = _places(root, root / "tests", (".py", ".case"), catalog.prefix)
+    code = _places(root, root / "src" / "warbox", (".py", ".toml"), catalog.prefix, promised)
+    tests = _places(root, root / "tests", (".py", ".case"), catalog.prefix, promised)
     return {
         name: Cited(tuple(code.get(name, ())), tuple(tests.get(name, ())), reasons.get(name, ""))
         for name in catalog.entries
@@ -198,14 +203,25 @@ def citations(catalog: Catalog, root: Path) -> dict[str, Cited]:
 
 
 def cited_ids(root: Path, prefix: str) -> dict[str, list[Place]]:
-    """Every id of the prefix that code or tests cite, known or not."""
-    found = _places(root, root / "src" / "warbox", (".py", ".toml"), prefix)
-    for name, places in _places(root, root / "tests", (".py", ".case"), prefix).items():
+    """Every id of the prefix that code or tests name in any way, known or not."""
+    found = _places(root, root / "src" / "warbox", (".py", ".toml"), prefix, named)
+    for name, places in _places(root, root / "tests", (".py", ".case"), prefix, named).items():
         found.setdefault(name, []).extend(places)
     return found
 
 
-def _places(root: Path, folder: Path, suffixes: tuple[str, ...], prefix: str) -> dict[str, list[Place]]:
+def promised(line: str, suffix: str) -> Iterator[str]:
+    """The ids that a line of a file promises to keep or to prove."""
+    return ids_in(" ".join(_CITED.findall(line)) if suffix == ".py" else line)
+
+
+def named(line: str, suffix: str) -> Iterator[str]:
+    return ids_in(line)
+
+
+def _places(
+    root: Path, folder: Path, suffixes: tuple[str, ...], prefix: str, read: Callable[[str, str], Iterator[str]]
+) -> dict[str, list[Place]]:
     found: dict[str, list[Place]] = {}
     for path in sorted(folder.rglob("*")):
         if path.suffix not in suffixes:
@@ -214,7 +230,7 @@ def _places(root: Path, folder: Path, suffixes: tuple[str, ...], prefix: str) ->
         if f"{prefix}-" not in text:
             continue
         for number, line in enumerate(text.splitlines(), start=1):
-            for name in dict.fromkeys(ids_in(line)):
+            for name in dict.fromkeys(read(line, path.suffix)):
                 if name.startswith(f"{prefix}-"):
                     found.setdefault(name, []).append(Place(path.relative_to(root).as_posix(), number))
     return found

@@ -99,7 +99,7 @@ def test_ranges_and_short_forms_are_written_out(text: str, ids: list[str]) -> No
 def tree(root: Path) -> Path:
     for path, text in {
         "src/warbox/arc.py": '"""Arcs.\n\n[TOY-ARC-01] [TOY-ARC-77]\n"""\n',
-        "tests/test_arc.py": "# TOY-ARC-01\n# TOY-ARC-01\n",
+        "tests/test_arc.py": "# [TOY-ARC-01]\n# [TOY-ARC-01] to [TOY-ARC-02]\nrule = 'TOY-R-02'\n",
         "tests/cases/one.case": "# TOY-WE-01\n",
         "docs/rules/exceptions.toml": '[TOY-R-01]\ndate = 2026-01-31\nreason = "house words only"\n',
     }.items():
@@ -113,8 +113,13 @@ def test_citations_say_which_line_of_code_and_tests_names_an_id(tmp_path: Path) 
     assert cited["TOY-ARC-01"].code == (Place("src/warbox/arc.py", 3),)
     assert [str(place) for place in cited["TOY-ARC-01"].tests] == ["tests/test_arc.py:1", "tests/test_arc.py:2"]
     assert [str(place) for place in cited["TOY-WE-01"].tests] == ["tests/cases/one.case:1"]
+    assert [str(place) for place in cited["TOY-ARC-02"].tests] == ["tests/test_arc.py:2"]
     assert cited["TOY-ARC-01"].covered
     assert not cited["TOY-ARC-02"].covered
+
+
+def test_an_id_without_brackets_is_no_promise(tmp_path: Path) -> None:
+    assert citations(parse_catalog("toy", TEXT), tree(tmp_path))["TOY-R-02"].tests == ()
 
 
 def test_a_dated_reason_covers_an_id_without_code(tmp_path: Path) -> None:

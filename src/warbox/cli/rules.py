@@ -66,7 +66,7 @@ def print_places(out: Console, catalog: Catalog, rule: Rule, said: Speech) -> No
         out.print()
         out.print(Text(said.say(title), style="bold"))
         for place in places:
-            out.print(Text(f"  {place}"))
+            out.print(Text(f"  {place}"), soft_wrap=True)
         if not places:
             out.print(Text(f"  {cited.reason or said.say('rules-none')}", style="dim"))
 
@@ -122,4 +122,5 @@ def _first(places: tuple[Place, ...], said: Speech) -> Text:
     if not places:
         return Text(said.say("rules-none"), style="red")
     more = f" +{len(places) - 1}" if len(places) > 1 else ""
-    return Text.assemble((f"{PurePosixPath(places[0].path).name}:{places[0].line}", "default"), (more, "dim"))
+    first = next((place for place in places if place.path.endswith(".py")), places[0])
+    return Text.assemble((f"{PurePosixPath(first.path).name}:{first.line}", "default"), (more, "dim"))

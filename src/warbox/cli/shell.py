@@ -56,9 +56,11 @@ def file_problem(error: OSError | UnicodeDecodeError, said: Speech) -> str:
 
 
 def console(no_color: bool = False) -> Console:
-    """Standard output: coloured on a terminal unless NO_COLOR forbids it; never narrower than 80 columns."""
+    """Standard output: plain text unless it is a terminal and neither NO_COLOR nor the user forbids colours.
+
+    Never narrower than 80 columns: boards are drawn for that.
+    """
     plain = no_color or bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty()
-    made = Console(highlight=False, no_color=plain, soft_wrap=False, emoji=False)
-    if made.width < NARROWEST or not sys.stdout.isatty():
-        made = Console(highlight=False, no_color=plain, soft_wrap=False, emoji=False, width=max(NARROWEST, made.width))
+    made = Console(highlight=False, emoji=False, force_terminal=False if plain else None)
+    made.width = max(NARROWEST, made.width)
     return made

@@ -126,10 +126,10 @@ class TerminalTable:
         self.out.print()
         self.out.print(self.board.draw(view, mine, self.match.events_for(looker)))
         self.drawn = looker, self.board.picture(view)
-        legend = f"legend-{view['phase']}"
-        if legend not in self.explained and self.said.knows(legend):
+        legend = self.board.legend(view)
+        if legend not in self.explained:
             self.explained.add(legend)
-            self.out.print(Text(self.said.say(legend), style="dim"))
+            self.out.print(Text(legend, style="dim"))
 
     def pose(self, seat: int, looker: int, question: Decision) -> None:
         """The moment, whose decision it is, the question and its choices."""
@@ -170,7 +170,7 @@ class TerminalTable:
             self.drawn = None
 
     def clear(self) -> None:
-        if self.out.is_terminal:
+        if self.out.file.isatty():
             self.out.file.write(CLEAR_WITH_SCROLLBACK)
         else:
             self.out.print("\n" * 3)

@@ -34,6 +34,10 @@ class Board:
         """Phase, turn and step in one line."""
         raise NotImplementedError
 
+    def legend(self, view: View) -> str:
+        """What the signs of the drawing mean."""
+        raise NotImplementedError
+
     def picture(self, view: View) -> object:
         """What the drawing depends on: the table is drawn again when this changes."""
         raise NotImplementedError

@@ -136,7 +136,8 @@ class Round(Roll[BroadsidesState]):
 def lose_fighter(state: BroadsidesState, ship: Ship, spot: i64) -> None:
     """[BBP-MELEE-11] The captain falls only after his crew in this melee.
 
-    [BBP-GEN-05] [BBP-MELEE-12] [BBP-R-60] A captain's fall ends the game at once, also when he takes an enemy with him.
+    [BBP-GEN-05] [BBP-WIN-05] [BBP-MELEE-12] [BBP-R-60] A captain's fall ends the game at once, also when he takes an
+    enemy with him.
     """
     if ship.crew[spot]:
         ship.crew[spot] -= 1

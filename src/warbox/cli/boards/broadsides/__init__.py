@@ -23,6 +23,7 @@ from warbox.games.broadsides.setup import TO_PLACE
 
 SEA_WIDTH = 32
 MANOEUVRES = ("forward", "starboard", "port")
+CARRIED_OUT = ("sailed", "turned", "aground", "still-aground")
 
 
 class BroadsidesBoard(Board):
@@ -49,6 +50,9 @@ class BroadsidesBoard(Board):
     def moment(self, view: View) -> Text:
         shown = read(view)
         return Text(self.said.say(f"moment-{shown.phase}", turn=shown.turn, step=shown.step, slots=SLOTS))
+
+    def legend(self, view: View) -> str:
+        return self.said.say("legend-boarding" if read(view).phase == "boarding" else "legend-broadsides")
 
     def picture(self, view: View) -> object:
         shown = read(view)
@@ -107,7 +111,7 @@ class BroadsidesBoard(Board):
         """
         told: list[tuple[str, Event]] = []
         margin = step = ""
-        for event in events:
+        for event in in_order_of_ships(events):
             if event.kind == "card" and str(event.facts["step"]) != step:
                 margin = step = str(event.facts["step"])
             if event.kind == "plotted" or (event.kind == "card" and event.facts["card"] in MANOEUVRES):
@@ -115,6 +119,21 @@ class BroadsidesBoard(Board):
             told.append((margin, event))
             margin = ""
         return told
+
+
+def in_order_of_ships(events: Sequence[Event]) -> list[Event]:
+    """Both cards of a step are turned over before either is carried out; told is first all that the Seahawk does."""
+    ordered: list[Event] = []
+    waiting: list[Event] = []
+    for event in events:
+        if event.kind == "card" and event.facts["ship"] == SEATS[1]:
+            waiting.append(event)
+            continue
+        if not (event.kind in CARRIED_OUT and event.facts["ship"] == SEATS[0]):
+            ordered += waiting
+            waiting = []
+        ordered.append(event)
+    return ordered + waiting
 
 
 def padded(lines: Sequence[Text], index: int, width: int) -> Text:

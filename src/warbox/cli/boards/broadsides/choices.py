@@ -84,7 +84,7 @@ def step_menu(shown: Shown, seat: str, choices: Sequence[Action]) -> RenderableT
     entries = []
     numbered = list(enumerate(choices, start=1))
     for (figure, start), group in groupby(numbered, key=lambda entry: step_start(entry[1])):
-        entry = Text(f"{start}", style="bold cyan" if figure == "crew" else "bold yellow")
+        entry = Text().append(start, "bold cyan" if figure == "crew" else "bold yellow")
         entry.append("*" if figure == "captain" else " ")
         entry.append(":")
         for number, action in group:
@@ -92,7 +92,7 @@ def step_menu(shown: Shown, seat: str, choices: Sequence[Action]) -> RenderableT
             end = SPOTS[action.end]
             name = end[2:] if end[0] == start[0] else end
             fight = "!" if enemy.figures(ENEMY[seat], end) else ""
-            entry.append(f" {number} ", "bold not dim")
+            entry.append(f" {number} ", "bold")
             entry.append(f"{name}{fight}", "bold red" if fight else "")
         entries.append(entry)
     return Columns(entries, padding=(0, 2), column_first=True)

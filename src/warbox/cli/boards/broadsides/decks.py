@@ -56,7 +56,7 @@ def deck_lines(shown: Shown, letter: str, mine: str, said: Speech) -> list[Text]
 
 
 def row_line(ship: ShownShip, letter: str, row: int) -> Text:
-    line = Text(f"  {ROWS[row]}", style="dim")
+    line = Text().append(f"  {ROWS[row]}", "dim")
     line.append_text(hull_mark(ship, row, PORT))
     line.append("◄" if has_cannon(ship, row, PORT) else "│", "bold" if has_cannon(ship, row, PORT) else "")
     port, centre, starboard = (SECTION_AT[row][place] for place in (PORT, CENTRE, STARBOARD))
@@ -128,7 +128,7 @@ def lying_lines(shown: Shown, mine: str, said: Speech) -> list[Text]:
     for index in rows:
         if index and starts_level(max(order["S"][index], order["S"][index - 1])):
             lines.append(edge_line("╞══╪", "╪══╡", "═"))
-        line = Text(f" {ROWS[order[letters[0]][index]]} ", style="dim")
+        line = Text().append(f" {ROWS[order[letters[0]][index]]} ", "dim")
         line.append_text(wide_row(shown, letters[0], order[letters[0]][index], order[letters[0]][0] == 0, True))
         line.append(" ↔ ", "bold yellow")
         line.append_text(wide_row(shown, letters[1], order[letters[1]][index], order[letters[1]][0] == 0, False))
@@ -167,8 +167,8 @@ def rail(ship: ShownShip, row: int, place: int, cannon: str, salvo: bool) -> str
 
 
 def section_cell(shown: Shown, spot: str) -> Text:
-    cell = Text(f"{spot[2:]} ", style="dim")
+    cell = Text().append(f"{spot[2:]} ", "dim")
     both = [shown.ships[letter].figures(letter, spot) for letter in SEATS]
     for letter, figures in zip(SEATS, both, strict=True):
-        cell.append(figures, STYLES[letter].replace("bold", "bold not dim") + (" reverse" if all(both) else ""))
+        cell.append(figures, STYLES[letter] + (" reverse" if all(both) else ""))
     return cell

@@ -35,7 +35,7 @@ def sea_lines(shown: Shown, seen: Sequence[Event]) -> list[Text]:
     ships = {(ship.x, ship.y): letter for letter, ship in shown.ships.items()}
     lines = []
     for y in range(HEIGHT - 1, -1, -1):
-        line = Text(f"{y:2} ", style="dim")
+        line = Text().append(f"{y:2} ", "dim")
         for x in range(WIDTH):
             if (x, y) in ships:
                 letter = ships[x, y]
@@ -43,7 +43,7 @@ def sea_lines(shown: Shown, seen: Sequence[Event]) -> list[Text]:
             elif not is_point(x, y):
                 line.append("▒▒", "green")
             elif (x, y) in wake:
-                line.append(wake[x, y].lower() + " ", STYLES[wake[x, y]].replace("bold", "not dim"))
+                line.append(wake[x, y].lower() + " ", STYLES[wake[x, y]].removeprefix("bold "))
             else:
                 line.append("· ", "dim")
         lines.append(line)

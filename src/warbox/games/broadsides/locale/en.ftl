@@ -91,7 +91,7 @@ form-fight = a section such as I.C5
 ## Help of the moment
 
 hint-deploy = Two crew and the captain may stand in any section with room for them (three figures at most). Whoever stands in a section that is hit is lost, and masts and cannons draw fire. Rows G and H hold no cannon. Type a number or a section: G3.
-hint-plot = Type three letters, the cards of slots 1, 2 and 3: F forward, S stay, R turn starboard (right), L turn port (left), D Damage. FFR sails two points and turns right. Both plots are turned over card by card; ships one line apart fire, but never over bow or stern. "list" shows every plot and where it ends.
+hint-plot = Type three letters, the cards of slots 1, 2 and 3: F forward, S stay, R turn starboard (right), L turn port (left), D Damage. FFR sails two points and turns right. Both plots are turned over card by card; ships one line apart fire: five cannons square to the side, two obliquely forward or aft, none over bow or stern. Ships that end on the same point collide, and boarding begins. "list" shows every plot and where it ends.
 hint-surrender = A ship with three Damage cards neither moves nor turns, but she still fires. Surrendering loses the game.
 hint-shot = Name a row of the enemy's deck, A (bow) to H (stern), then the die decides: 2 the hull on the side that faces you, 3 the starboard section, 4 the centre and its mast, 5 the port section, 1 and 6 miss. Type a number or a letter: C.
 hint-promote = The crew member you choose leaves the game and the new captain stands in his section. In the next turn your ship plays no cards. Type a number or a section: C3.
