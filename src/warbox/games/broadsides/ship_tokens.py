@@ -51,6 +51,8 @@ def read_ship(state: BroadsidesState, ship: Ship, words: list[str]) -> None:
             read_flag(ship, word)
     if ship.captain == NOWHERE and state.phase == SAILING:
         ship.captain_lost = True
+    if ship.captain_lost:
+        state.fought = True  # only a shot takes a captain at sea
 
 
 def token_kind(word: str) -> str:
