@@ -72,3 +72,10 @@ def test_a_bad_file_is_refused_with_line_and_reason(text: str, line: int, why: s
     assert caught.value.why.startswith(why)
     with pytest.raises(Problem, match=r"some\.perft: "):
         perft([written(tmp_path, text)])
+
+
+def test_a_file_that_is_not_text_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "some.perft"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(Problem, match=r"some\.perft: .*UTF-8"):
+        perft([path], lang="en")

@@ -35,6 +35,8 @@ def check_file(path: Path, depth: int | None, divided: bool, out: Console, said:
     """Count what the file lists, or the depth asked for; whether every count is as the file says."""
     try:
         read = parse_perft(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise Problem(f"{path}: {said.say('error-not-text')}") from None
     except ParseError as error:
         raise Problem(f"{path}: {error}") from None
     out.print(Text(str(path), style="bold"))
