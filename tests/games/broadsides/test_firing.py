@@ -90,6 +90,22 @@ def test_a_shot_names_its_rule_and_what_it_hit(table: TableOf) -> None:
     assert texts(game.do("S: shot C", dice="6")) == ["shot BBP-FIRE-09 ship=S row=C die=6 result=miss"]
 
 
+@pytest.mark.parametrize(
+    ("tokens", "row", "die", "event"),
+    [
+        ("crew=A4", "C", "5", "cannon-lost BBP-DAMAGE-01 ship=I section=C5"),
+        ("cannons=-", "C", "5", "crew-lost BBP-DAMAGE-01 ship=I section=C5 count=2"),
+        ("", "H", "5", "captain-lost BBP-DAMAGE-40 ship=I section=H5"),
+        ("", "G", "4", "mast-lost BBP-DAMAGE-10 ship=I mast=mizzen cards=1"),
+        ("", "C", "4", "mast-hit BBP-DAMAGE-11 ship=I mast=main"),
+    ],
+)
+def test_whatever_is_alone_in_its_section_is_hit(table: TableOf, tokens: str, row: str, die: str, event: str) -> None:
+    """[BBP-FIRE-14] [BBP-R-22] A single target: one event, and nobody says that nothing was there."""
+    game = table(f"S @6,4 N\nI @7,4 N {tokens}\nat shot S")
+    assert texts(game.do(f"S: shot {row}", dice=die))[1:] == [event]
+
+
 @pytest.mark.parametrize(("main", "left"), [(2, 1), (1, 0), (0, 0)])
 def test_a_four_removes_people_whatever_stands_of_the_mast(table: TableOf, main: int, left: int) -> None:
     """[BBP-R-24] On the first hit of the mainmast, on the second, and when it is gone already."""

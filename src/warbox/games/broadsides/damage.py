@@ -20,9 +20,8 @@ from warbox.games.broadsides.sea import CONTENT, SEATS
 from warbox.games.broadsides.ship import NOWHERE, Ship
 from warbox.games.broadsides.state import SAILING, BroadsidesState
 
-STARBOARD_SECTION: Final = 0
+# what a die hits: the first three are columns of a row, as in deck.SECTION_AT
 CENTRE_SECTION: Final = 1
-PORT_SECTION: Final = 2
 MISS: Final = 3
 HULL: Final = 4
 RESULTS: Final = ["starboard", "centre", "port", "miss", "hull"]
