@@ -125,7 +125,7 @@ error-resume-alone = --resume goes on with a match as it is; give no other optio
 error-no-seat = there is no seat “{ $seat }”; there are { $seats }
 error-other-game = { $file } holds a match of { $game }; give warbox play { $game }
 table-you-are = You command { $mine }; { $theirs } is played by the computer ({ $kind }).
-table-hot-seat = Two people at one keyboard: secret choices are made behind a curtain.
+table-hot-seat = Two people at one keyboard: after a secret choice the terminal is cleared, scrolled lines included.
 table-help = Type a number or what you want to do; ? helps, undo takes back, quit leaves and keeps the game.
 table-prompt = { $who } >{" "}
 table-pass = Pass the keyboard to { $who } and press Enter.{" "}
@@ -170,6 +170,24 @@ refusal-undo-dice = Dice have been rolled since: they cannot be taken back.
 refusal-undo-reveal = Secret choices have been revealed since: they cannot be taken back.
 refusal-undo-other = Somebody else has acted since.
 refusal-undo-learnt = Hidden things have come to light since: they cannot be hidden again.
+event-timed-out = The time of { $seat } is up.
+event-undone = { $seat } takes the last action back.
+event-takeback-asked = { $seat } asks to take back.
+event-takeback-declined = { $seat } does not agree to take back.
+event-taken-back = All agreed: { $seat } took back.
+outcome-timeout = { $winner } wins: the other side’s time is up.
+outcome-timeout-draw = Nobody wins: the time of all sides is up.
+refusal-stale = The table has changed since: look again.
+refusal-not-notation = That is not notation: { $why }
+refusal-undo-handed = The turn has passed on: ask the others to agree to take back.
+refusal-takeback-none = Nobody has asked to take back.
+refusal-takeback-asked = This wish to take back waits for an answer already.
+refusal-not-seated = Spectators only watch.
+refusal-not-started = The match has not started yet.
+refusal-too-fast = Too many messages: wait a moment.
+refusal-too-long = This match has become too long to go on.
+refusal-bad-message = The server does not understand this message: { $why }
+refusal-not-stored = The server could not store this: try again.
 
 ## warbox case
 
@@ -218,3 +236,14 @@ error-no-step = there is no step { $step }; the record has { $steps }
 replay-player = { $seat }: { $name } ({ $kind })
 replay-unfinished = The record ends here: the match is not over.
 replay-torn = The record ends here: its line { $line } was cut off while it was written.
+
+## warbox serve
+
+help-serve = Play in the browser: a table for one, for two at one screen, or for friends far apart.
+help-serve-host = The address to listen on; 127.0.0.1, this machine only, if it is not given.
+help-serve-port = The port; 8000 if it is not given, any free one if it is 0.
+help-serve-db = Where matches are kept, sqlite:///FILE or postgresql://USER@HOST/NAME; a file of the user if it is not given.
+help-serve-allow-host = A name under which others reach this server; may be given several times.
+help-serve-open-page = Open the page in the browser.
+error-serve = the server cannot start: { $why }
+serve-ready = The table is set: { $address } (Ctrl-C ends the server; matches are kept)

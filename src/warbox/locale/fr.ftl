@@ -125,7 +125,7 @@ error-resume-alone = --resume continue une partie telle quelle ; ne donnez pas d
 error-no-seat = il n’y a pas de camp « { $seat } » ; il y a { $seats }
 error-other-game = { $file } contient une partie de { $game } ; tapez warbox play { $game }
 table-you-are = Votre camp : { $mine }. L’ordinateur ({ $kind }) joue { $theirs }.
-table-hot-seat = Deux personnes au même clavier : les choix secrets se font derrière un rideau.
+table-hot-seat = Deux personnes au même clavier : après un choix secret, le terminal est effacé, lignes défilées comprises.
 table-help = Tapez un numéro ou ce que vous voulez faire ; ? aide, annuler reprend, quitter sort en gardant la partie.
 table-prompt = { $who } >{" "}
 table-pass = Passez le clavier à { $who } et appuyez sur Entrée.{" "}
@@ -170,6 +170,24 @@ refusal-undo-dice = Des dés ont roulé depuis : on ne peut pas les reprendre.
 refusal-undo-reveal = Des choix secrets ont été dévoilés depuis : on ne peut pas les reprendre.
 refusal-undo-other = Quelqu’un d’autre a joué depuis.
 refusal-undo-learnt = Des choses cachées ont été vues depuis : on ne peut plus les cacher.
+event-timed-out = Le temps de { $seat } est écoulé.
+event-undone = { $seat } reprend sa dernière action.
+event-takeback-asked = { $seat } demande à revenir en arrière.
+event-takeback-declined = { $seat } refuse le retour en arrière.
+event-taken-back = Tous sont d’accord : { $seat } est revenu en arrière.
+outcome-timeout = { $winner } gagne : le temps de l’adversaire est écoulé.
+outcome-timeout-draw = Personne ne gagne : le temps de tous les camps est écoulé.
+refusal-stale = La table a changé entre-temps : regardez à nouveau.
+refusal-not-notation = Ce n’est pas de la notation : { $why }
+refusal-undo-handed = La main est passée : demandez aux autres leur accord pour revenir en arrière.
+refusal-takeback-none = Personne n’a demandé à revenir en arrière.
+refusal-takeback-asked = Cette demande de retour en arrière attend déjà une réponse.
+refusal-not-seated = Les spectateurs ne font que regarder.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-too-fast = Trop de messages : attendez un instant.
+refusal-too-long = Cette partie est devenue trop longue pour continuer.
+refusal-bad-message = Le serveur ne comprend pas ce message : { $why }
+refusal-not-stored = Le serveur n’a pas pu enregistrer cela : réessayez.
 
 ## warbox case
 
@@ -221,3 +239,14 @@ error-no-step = il n’y a pas de pas { $step } ; l’enregistrement en a { $ste
 replay-player = { $seat } : { $name } ({ $kind })
 replay-unfinished = L’enregistrement s’arrête ici : la partie n’est pas finie.
 replay-torn = L’enregistrement s’arrête ici : sa ligne { $line } a été coupée pendant l’écriture.
+
+## warbox serve
+
+help-serve = Jouer dans le navigateur : seul, à deux devant un écran, ou avec des amis au loin.
+help-serve-host = L’adresse d’écoute ; 127.0.0.1, cette machine seulement, si elle n’est pas donnée.
+help-serve-port = Le port ; 8000 s’il n’est pas donné, n’importe quel port libre si c’est 0.
+help-serve-db = Où les parties sont gardées, sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE ; un fichier de l’utilisateur par défaut.
+help-serve-allow-host = Un nom sous lequel d’autres atteignent ce serveur ; peut être répété.
+help-serve-open-page = Ouvrir la page dans le navigateur.
+error-serve = le serveur ne peut pas démarrer : { $why }
+serve-ready = La table est mise : { $address } (Ctrl-C arrête le serveur ; les parties sont gardées)

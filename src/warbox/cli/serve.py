@@ -1,0 +1,44 @@
+"""`warbox serve`: the table in the browser."""
+
+import threading
+import time
+import webbrowser
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warbox.cli.shell import Lang, Problem, console, shell
+
+if TYPE_CHECKING:
+    from warbox.server.run import Server
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N")] = 8000,
+    db: Annotated[str | None, typer.Option("--db", metavar="URL")] = None,
+    allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME")] = None,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
+    lang: Lang = None,
+) -> None:
+    from warbox.server.run import NotServed, Server
+    from warbox.server.settings import Settings, default_db
+
+    said = shell(lang)
+    names = [host, *(allow_host or [])]
+    settings = Settings(db=default_db() if db is None else db, hosts=tuple(name.lower() for name in names))
+    server = Server(settings, host, port)
+    try:
+        address = server.bind()
+    except NotServed as error:
+        raise Problem(said.say("error-serve", why=str(error))) from None
+    console().print(said.say("serve-ready", address=address), soft_wrap=True)
+    if open_page:
+        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+    server.run()
+
+
+def _open_when_ready(server: "Server", address: str) -> None:
+    while not server.started:
+        time.sleep(0.05)
+    webbrowser.open(address)

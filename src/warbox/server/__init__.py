@@ -1,0 +1,1 @@
+"""The table: matches over HTTP and sockets, for pages and bots. `docs/protocol.md` is the contract."""

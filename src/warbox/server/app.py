@@ -1,0 +1,59 @@
+"""The application: routes, page, guards."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from warbox import __version__
+from warbox.server import faults
+from warbox.server.box import box
+from warbox.server.guard import Guard
+from warbox.server.hall import Hall
+from warbox.server.routes import api
+from warbox.server.settings import Settings
+
+NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Warbox</title>
+<h1>The page has not been built</h1>
+<p>The server runs, but the page that shows the table is missing. In the source tree, with Node 20 or newer:</p>
+<pre>cd ui
+npm ci
+npm run build</pre>
+<p>Then reload. Programs can play meanwhile: see <code>docs/protocol.md</code>.</p></html>"""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        app.state.hall = hall
+        await hall.open()
+        yield
+        await hall.close()
+
+    app = FastAPI(
+        title="Warbox",
+        version=__version__,
+        description="Matches of the games in the box. The sockets are described in docs/protocol.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    faults.install(app)
+    app.include_router(api)
+    app.include_router(box)
+    if (settings.page / "index.html").is_file():
+        app.mount("/", StaticFiles(directory=settings.page, html=True))
+    else:
+        app.add_api_route("/", no_page, include_in_schema=False)
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+async def no_page() -> Response:
+    return HTMLResponse(NO_PAGE, status_code=503)

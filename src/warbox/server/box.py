@@ -1,0 +1,79 @@
+"""The games themselves over HTTP: options, content, rules, sentences."""
+
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from warbox.catalog import Rule, load_catalog
+from warbox.engine.content import load as load_content
+from warbox.games import SLUGS
+from warbox.i18n import LANGUAGES
+from warbox.i18n.speech import source
+from warbox.server import forms
+from warbox.server.computers import LEVELS
+from warbox.server.faults import Fault
+from warbox.server.routes import PROBLEMS, find_game, json_response
+
+box = APIRouter(responses=PROBLEMS)
+
+
+@box.get("/api/games", response_model=list[forms.GameFacts])
+async def list_games() -> Response:
+    return json_response([game_facts(slug) for slug in SLUGS])
+
+
+@cache
+def game_facts(slug: str) -> dict[str, Any]:
+    game = find_game(slug)
+    return {
+        "slug": slug,
+        "ready": True,
+        "seats": game.seats,
+        "options": [
+            {"name": one.name, "rule": one.rule, "default": one.default, "values": one.values} for one in game.options
+        ],
+        "levels": LEVELS,
+        "rules_version": game.rules_version,
+    }
+
+
+@box.get("/api/games/{slug}/content")
+async def show_content(slug: str) -> Response:
+    find_game(slug)
+    return json_response(load_content(f"warbox.games.{slug}", f"{slug}.toml").data)
+
+
+@box.get("/api/games/{slug}/rules", response_model=dict[str, forms.RuleFacts])
+async def list_rules(slug: str) -> Response:
+    find_game(slug)
+    return json_response({name: rule_facts(rule) for name, rule in load_catalog(slug).entries.items()})
+
+
+@box.get("/api/games/{slug}/rules/{rule_id}", response_model=forms.RuleFacts)
+async def show_rule(slug: str, rule_id: str) -> Response:
+    find_game(slug)
+    rule = load_catalog(slug).find(rule_id)
+    if rule is None:
+        raise Fault(404, "no-rule", f"the catalog of {slug} has no such rule")
+    return json_response(rule_facts(rule))
+
+
+def rule_facts(rule: Rule) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "kind": rule.kind,
+        "chapter": rule.chapter,
+        "text": rule.text,
+        "source": rule.source,
+        "details": list(rule.details),
+    }
+
+
+@box.get("/locale/{slug}/{lang}.ftl", response_class=Response)
+async def show_sentences(slug: str, lang: str) -> Response:
+    """The Fluent file of a game, or of the shell."""
+    if lang not in LANGUAGES or slug not in (*SLUGS, "shell"):
+        raise Fault(404, "no-sentences", f"there are {', '.join(LANGUAGES)} for shell, {', '.join(SLUGS)}")
+    return Response(source(None if slug == "shell" else slug, lang), media_type="text/plain")

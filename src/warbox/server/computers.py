@@ -1,0 +1,89 @@
+"""Computer players, thinking in processes of their own: nobody waits for them but who plays against them.
+
+A process is given a position in which everything the seat may not know has been drawn anew, as text. The true position
+never leaves the server.
+"""
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+from warbox.engine.game import Game
+from warbox.engine.sampler import Sampler
+from warbox.engine.state import State
+from warbox.games import load_game
+from warbox.players import PLAYERS, make_player
+from warbox.players.table import Table
+
+LOG = logging.getLogger("warbox.server")
+
+LEVELS = list(PLAYERS)
+MOST_CRASHES = 5  # of one move
+
+
+def think(slug: str, position: str, seat: int, level: str, seed: int) -> str:
+    """In a process of its own: the answer of a computer player, in notation."""
+    game = load_game(slug)
+    state = game.parse(position)
+    return make_player(level, game, seed).choose(Table(game, state, seat)).text
+
+
+def settle_in() -> None:
+    """A process that thinks gives way to the server, leaves Ctrl-C to it, and ends when it does, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+class Computers:
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def warm_up(self) -> None:
+        """Start the processes before they are needed."""
+        self._submit(str, "")
+
+    async def choose(self, game: Game[Any], state: State, seat: int, level: str) -> str:
+        """The answer of a computer player. If its process dies another one thinks again."""
+        guess = game.determinize(state, seat, Sampler(secrets.randbits(60)))
+        position = game.format(guess)
+        seed = secrets.randbits(60)
+        for _ in range(MOST_CRASHES):
+            try:
+                return await asyncio.wrap_future(self._submit(think, game.slug, position, seat, level, seed))
+            except BrokenProcessPool:
+                LOG.warning("a process of the computer players died; another one takes over")
+        raise RuntimeError("the processes of the computer players keep dying")
+
+    def _submit(self, task: Any, *arguments: Any) -> "Future[str]":
+        for _ in range(MOST_CRASHES):
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), settle_in)
+            try:
+                return self._pool.submit(task, *arguments)
+            except BrokenProcessPool:
+                self._pool.shutdown(wait=False)
+                self._pool = None
+        raise RuntimeError("no process for the computer players can be started")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((self._pool._processes or {}).values()):
+                process.kill()
+            self._pool = None

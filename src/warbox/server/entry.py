@@ -1,0 +1,83 @@
+"""The log of a match: what is stored, and how a match is set up."""
+
+import hmac
+
+import msgspec
+
+JOIN = "join"  # a seat is taken: name and commitment of the seat's seed
+REVEAL = "reveal"  # a seat's seed
+START = "start"
+PLAY = "play"
+SEALED_PLAY = "sealed"  # an answer to a sealed question; its text is unreadable without the match's seed
+CHANCE_PLAY = "chance"
+UNDO = "undo"
+TAKEBACK = "takeback"
+TAKEBACK_ANSWER = "takeback-answer"
+RESIGN = "resign"
+TIMEOUT = "timeout"
+RECORD = "record"  # a whole record, imported
+
+SEALED_BYTES = 96
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log. It is acknowledged only after the transaction that stores it."""
+
+    number: int
+    kind: str
+    seat: int | None
+    text: str
+    at: float
+    client: str | None = None
+
+
+class ClockSetup(msgspec.Struct, frozen=True):
+    kind: str = "none"  # none, turn, bank
+    seconds: float = 0
+    increment: float = 0
+    days: int = 0
+
+
+class SeatSetup(msgspec.Struct, frozen=True):
+    kind: str  # human, friend, computer
+    name: str = ""
+    level: str = ""
+
+
+class MatchSetup(msgspec.Struct, frozen=True):
+    game: str
+    rules: str
+    options: dict[str, str]
+    start: str | None
+    lang: str
+    clock: ClockSetup
+    seats: list[SeatSetup]
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """The text of a `join` entry."""
+
+    name: str
+    commitment: str
+
+
+def _pad(seed: bytes, number: int, size: int) -> bytes:
+    stream = b""
+    while len(stream) < size:
+        message = b"warbox-sealed-1" + number.to_bytes(8, "big") + len(stream).to_bytes(4, "big")
+        stream += hmac.digest(seed, message, "sha256")
+    return stream[:size]
+
+
+def seal(text: str, seed: bytes, number: int) -> str:
+    """The text as the log keeps it until the reveal: of one length, and unreadable without the match's seed."""
+    plain = text.encode()
+    size = -(-len(plain) // SEALED_BYTES) * SEALED_BYTES
+    padded = plain.ljust(size, b"\0")
+    return bytes(a ^ b for a, b in zip(padded, _pad(seed, number, size), strict=True)).hex()
+
+
+def unseal(text: str, seed: bytes, number: int) -> str:
+    sealed = bytes.fromhex(text)
+    plain = bytes(a ^ b for a, b in zip(sealed, _pad(seed, number, len(sealed)), strict=True))
+    return plain.rstrip(b"\0").decode()

@@ -1,0 +1,80 @@
+"""Errors that clients are told about: a status, a kind and a sentence; never a stack trace."""
+
+import logging
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from warbox.engine.game import SetupError
+from warbox.engine.notation import ParseError
+from warbox.server.hall import NoSuchMatch
+from warbox.server.room import Conflict
+from warbox.server.sitting import LogError, Refused
+
+LOG = logging.getLogger("warbox.server")
+
+
+class Fault(Exception):
+    def __init__(self, status: int, kind: str, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.status = status
+        self.kind = kind
+        self.rule = rule
+
+
+def fault_response(status: int, kind: str, message: str, rule: str = "", **more: Any) -> Response:
+    body = {"error": {"kind": kind, "message": message, "rule": rule, **more}}
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    match error:
+        case Fault():
+            return fault_response(error.status, error.kind, str(error), error.rule)
+        case Conflict():
+            return fault_response(409, error.kind, str(error))
+        case Refused():
+            return fault_response(409, error.refusal.kind, str(error), error.refusal.rule)
+        case NoSuchMatch():
+            return fault_response(404, "no-match", "there is no such match")
+        case LogError():
+            return fault_response(409, "unplayable", f"this match cannot be continued: {error}")
+        case ParseError():
+            return fault_response(422, "not-notation", str(error), line=error.line)
+        case SetupError():
+            return fault_response(422, "setup", str(error))
+        case RequestValidationError():
+            return fault_response(422, "bad-request", validation_text(error))
+        case HTTPException():
+            return fault_response(error.status_code, "http", str(error.detail))
+    LOG.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    return fault_response(500, "internal", "something went wrong on the server")
+
+
+def validation_text(error: RequestValidationError) -> str:
+    """What is wrong where, without repeating what was sent: it may hold a token."""
+    faults = []
+    for one in error.errors():
+        place = ".".join(str(part) for part in one["loc"] if part != "body")
+        faults.append(f"{place}: {one['msg']}" if place else one["msg"])
+    return "; ".join(faults[:5])
+
+
+def install(app: FastAPI) -> None:
+    for kind in (
+        Fault,
+        Conflict,
+        Refused,
+        NoSuchMatch,
+        LogError,
+        ParseError,
+        SetupError,
+        RequestValidationError,
+        HTTPException,
+        Exception,
+    ):
+        app.add_exception_handler(kind, on_fault)

@@ -1,0 +1,174 @@
+"""What clients send by HTTP, checked field by field, and what they get; the OpenAPI description is made from these."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+MOST_POSITION = 20_000
+
+Hex64 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
+Letter = Annotated[str, StringConstraints(min_length=1, max_length=8)]
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32,128}$")]
+Lang = Literal["en", "fr"]
+
+
+class Form(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NoClock(Form):
+    kind: Literal["none"] = "none"
+
+
+class TurnClock(Form):
+    kind: Literal["turn"]
+    seconds: int = Field(ge=5, le=86_400)
+
+
+class BankClock(Form):
+    kind: Literal["bank"]
+    seconds: int = Field(ge=5, le=86_400)
+    increment: int = Field(default=0, ge=0, le=600)
+
+
+class DaysClock(Form):
+    kind: Literal["days"]
+    days: int = Field(ge=1, le=30)
+
+
+class NewSeat(Form):
+    seat: Letter
+    kind: Literal["human", "friend", "computer"]
+    name: Name = ""
+    level: Annotated[str, StringConstraints(max_length=20)] = ""
+    seed_commitment: Hex64 | None = None
+
+
+class NewMatch(Form):
+    game: Annotated[str, StringConstraints(max_length=32)]
+    options: dict[str, Annotated[str, StringConstraints(max_length=40)]] = Field(default_factory=dict, max_length=50)
+    start: Annotated[str, StringConstraints(max_length=MOST_POSITION)] | None = None
+    lang: Lang = "en"
+    clock: NoClock | TurnClock | BankClock | DaysClock = Field(default_factory=NoClock, discriminator="kind")
+    seats: list[NewSeat] = Field(min_length=1, max_length=8)
+
+
+class JoinForm(Form):
+    name: Name = ""
+    seed_commitment: Hex64
+    token: Token | None = Field(default=None, description="The client's own: it replaces the link's token from now on.")
+
+
+class RevealForm(Form):
+    seed: Annotated[str, StringConstraints(min_length=1, max_length=128)]
+
+
+class PositionForm(Form):
+    game: Annotated[str, StringConstraints(max_length=32)]
+    position: Annotated[str, StringConstraints(max_length=MOST_POSITION)]
+
+
+# answers
+
+
+class Fault(BaseModel):
+    kind: str
+    message: str
+    rule: str = ""
+
+
+class Problem(BaseModel):
+    error: Fault
+
+
+class SeatToken(BaseModel):
+    seat: str
+    token: str
+    link: str
+
+
+class Created(BaseModel):
+    id: str
+    commitment: str
+    seats: list[SeatToken]
+
+
+class SeatFacts(BaseModel):
+    seat: str
+    kind: Literal["human", "computer"]
+    name: str
+    level: str | None
+    joined: bool
+    revealed: bool
+    online: bool
+
+
+class OutcomeFacts(BaseModel):
+    kind: str
+    rule: str
+    winners: list[str]
+
+
+class MatchFacts(BaseModel):
+    id: str
+    game: str
+    state: Literal["open", "playing", "over"]
+    options: dict[str, str]
+    from_position: bool
+    lang: str
+    clock: dict[str, Any]
+    commitment: str
+    seats: list[SeatFacts]
+    turn: str
+    asked: list[str]
+    outcome: OutcomeFacts | None
+    created: str
+    updated: str
+
+
+class Joined(BaseModel):
+    seat: str
+    match: MatchFacts
+
+
+class OptionFacts(BaseModel):
+    name: str
+    rule: str
+    default: str
+    values: list[str]
+
+
+class GameFacts(BaseModel):
+    slug: str
+    ready: bool
+    seats: list[str]
+    options: list[OptionFacts]
+    levels: list[str]
+    rules_version: str
+
+
+class RuleFacts(BaseModel):
+    id: str
+    kind: str
+    chapter: str
+    text: str
+    source: str
+    details: list[str]
+
+
+class Asked(BaseModel):
+    kind: str
+    rule: str
+    seats: list[str]
+    mode: str
+
+
+class PositionFacts(BaseModel):
+    position: str
+    asked: Asked | None
+    outcome: OutcomeFacts | None
+
+
+class Imported(BaseModel):
+    id: str

@@ -1,0 +1,144 @@
+"""The outermost door: hosts, origins, sizes, rates, headers."""
+
+import ipaddress
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from warbox.server.faults import fault_response
+from warbox.server.settings import Settings
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+MOST_CLIENTS = 10_000  # remembered
+
+# Scripts only from here; inline styles only as attributes, which the drawings use.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Bucket:
+    """So many at once, and so many more a second, for each client."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        now = time.monotonic()
+        left, before = self._left.pop(client, (float(self.burst), now))
+        left = min(float(self.burst), left + (now - before) * self.rate)
+        allowed = left >= 1
+        self._left[client] = (left - 1 if allowed else left, now)
+        if len(self._left) > MOST_CLIENTS:
+            self._left.popitem(last=False)
+        return allowed
+
+
+class TooLarge(Exception):
+    pass
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        limits = settings.limits
+        self.requests = Bucket(limits.requests_a_second, limits.request_burst)
+        self.matches = Bucket(limits.matches_a_second, limits.match_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        fault = self._fault(scope, headers)
+        if scope["type"] == "websocket":
+            if fault is None:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": fault[1]})
+            return
+        guarded = self._with_headers(scope, send)
+        if fault is not None:
+            await fault_response(*fault)(scope, receive, guarded)
+            return
+        await self.app(scope, self._limited(scope, receive), guarded)
+
+    def _fault(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
+        host = headers.get("host", "")
+        if not self._is_own_host(host):
+            return 403, "host", "the server is not reached under this name; see warbox serve --allow-host"
+        origin = headers.get("origin")
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if unsafe and origin is not None and urlsplit(origin).netloc != host:
+            return 403, "origin", "a page of another site may not do this"
+        client = scope["client"][0] if scope.get("client") else ""
+        if not self.requests.take(client):
+            return 429, "too-fast", "too many requests: wait a moment"
+        creates = unsafe and scope["path"] in ("/api/matches", "/api/records")
+        if creates and not self.matches.take(client):
+            return 429, "too-fast", "too many new matches: wait a moment"
+        size = headers.get("content-length", "0")
+        if not size.isdecimal() or int(size) > self._most_bytes(scope):
+            return 413, "too-large", f"at most {self._most_bytes(scope)} bytes are taken"
+        return None
+
+    def _is_own_host(self, host: str) -> bool:
+        """Names that others control could be pointed at this machine; plain addresses cannot."""
+        name = urlsplit(f"//{host}").hostname or ""
+        if name == "localhost" or name in self.settings.hosts:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def _most_bytes(self, scope: Scope) -> int:
+        limits = self.settings.limits
+        return limits.record_bytes if scope["path"] == "/api/records" else limits.body_bytes
+
+    def _limited(self, scope: Scope, receive: Receive) -> Receive:
+        """A body without a length in its header is counted as it comes; what is too much is cut off."""
+        most = self._most_bytes(scope)
+        taken = 0
+
+        async def counted() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > most:
+                return {"type": "http.disconnect"}
+            return message
+
+        return counted
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        private = scope["path"].startswith("/api/")
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if private:
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        return guarded

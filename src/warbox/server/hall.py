@@ -1,0 +1,176 @@
+"""All matches: those in memory, the computers that play in them, the clocks that run."""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from warbox.play.fairdice import commitment as dice_commitment
+from warbox.play.fairdice import new_seed
+from warbox.server.computers import Computers
+from warbox.server.connection import GOING_AWAY, Connection
+from warbox.server.entry import JOIN, Entry, Joined, MatchSetup
+from warbox.server.room import Room
+from warbox.server.settings import Settings
+from warbox.server.sitting import OVER, LogError, Refused, Sitting, token_hash
+from warbox.server.store import Store, Stored
+
+LOG = logging.getLogger("warbox.server")
+
+ID_BYTES = 9
+TOKEN_BYTES = 24
+TICK_SECONDS = 0.2
+
+
+class NoSuchMatch(Exception):
+    pass
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.db)
+        self.computers = Computers(settings.workers)
+        self.sockets = 0
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[tuple[str, int, int]] = set()
+        self._deadlines: dict[str, float] = {}
+
+    async def open(self) -> None:
+        self._deadlines = dict(await self.store.deadlines())
+        self._spawn(self._watch_clocks())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        for room in list(self._rooms.values()):
+            for connection in list(room.connections):
+                connection.close(GOING_AWAY)
+        self.computers.close()
+        await asyncio.to_thread(self.store.close)
+
+    def _spawn(self, coroutine: Any) -> None:
+        task = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- matches
+
+    async def create(self, setup: MatchSetup, commitments: list[str | None]) -> tuple[str, str, dict[int, str]]:
+        """A new match: its id, the commitment of the server's seed, and the tokens of its seats."""
+        at = self.settings.time()
+        seed = new_seed()
+        tokens = {
+            seat: secrets.token_urlsafe(TOKEN_BYTES) for seat, one in enumerate(setup.seats) if one.kind != "computer"
+        }
+        entries: list[Entry] = []
+        for seat, given in enumerate(commitments):
+            if given is not None:
+                text = msgspec.json.encode(Joined(setup.seats[seat].name, given)).decode()
+                entries.append(Entry(len(entries), JOIN, seat, text, at))
+        hashes = {seat: token_hash(token) for seat, token in tokens.items()}
+        stored = Stored(secrets.token_urlsafe(ID_BYTES), setup, seed, at, hashes, entries)
+        sitting = Sitting(stored)
+        await self.store.create(stored, sitting.summary())
+        self._keep_room(sitting)
+        if any(one.kind == "computer" for one in setup.seats):
+            self.computers.warm_up()
+        return stored.id, dice_commitment(seed), tokens
+
+    async def room(self, match_id: str) -> Room:
+        """The room of a match, read from the store if it is not in memory. Raises NoSuchMatch or LogError."""
+        room = self._rooms.get(match_id)
+        if room is not None and not room.broken:
+            self._rooms.move_to_end(match_id)
+            return room
+        if room is not None:
+            self._forget(room)
+        loading = self._loading.get(match_id)
+        if loading is None:
+            loading = self._loading[match_id] = asyncio.ensure_future(self._load(match_id))
+            loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, match_id: str) -> Room:
+        stored = await self.store.load(match_id)
+        if stored is None:
+            raise NoSuchMatch(match_id)
+        return self._keep_room(await asyncio.to_thread(Sitting, stored))
+
+    def _keep_room(self, sitting: Sitting) -> Room:
+        room = Room(sitting, self.store, self.settings, self.changed)
+        self._rooms[sitting.id] = room
+        self.changed(room)
+        idle = [one for one in self._rooms.values() if one.idle and one is not room]
+        for one in idle[: max(0, len(idle) - self.settings.limits.matches_in_memory)]:
+            del self._rooms[one.sitting.id]
+        return room
+
+    def _forget(self, room: Room) -> None:
+        if self._rooms.get(room.sitting.id) is room:
+            del self._rooms[room.sitting.id]
+        for connection in list(room.connections):
+            connection.close(GOING_AWAY)
+
+    def leave(self, room: Room, connection: Connection) -> None:
+        room.leave(connection)
+        if room.idle and room.sitting.state == OVER and self._rooms.get(room.sitting.id) is room:
+            del self._rooms[room.sitting.id]
+
+    def online(self, match_id: str) -> list[str]:
+        room = self._rooms.get(match_id)
+        return [] if room is None else room.online()
+
+    # ---- what happens by itself
+
+    def changed(self, room: Room) -> None:
+        """After every change: computers that are asked begin to think, clocks are set."""
+        if room.broken:
+            self._forget(room)
+            return
+        sitting = room.sitting
+        deadline = sitting.summary().deadline
+        if deadline is None:
+            self._deadlines.pop(sitting.id, None)
+        else:
+            self._deadlines[sitting.id] = deadline
+        if sitting.question is None or sitting.streams is None:
+            return
+        for seat in sitting.question.seats:
+            if seat >= 0 and sitting.seats[seat].kind == "computer":
+                key = (sitting.id, seat, sitting.streams.since[seat])
+                if key not in self._thinking:
+                    self._thinking.add(key)
+                    self._spawn(self._think(room, seat, key))
+
+    async def _think(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
+        sitting = room.sitting
+        assert sitting.match is not None
+        state = sitting.match.state
+        try:
+            text = await self.computers.choose(sitting.game, state, seat, sitting.seats[seat].level)
+            self._thinking.discard(key)
+            await room.think(seat, key[2], text)
+        except (Refused, RuntimeError) as error:
+            LOG.error("match %s: the computer's answer was not taken (%s)", sitting.id, error)
+        finally:
+            self._thinking.discard(key)
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            await self.check_clocks()
+
+    async def check_clocks(self) -> None:
+        at = self.settings.time()
+        for match_id in [name for name, deadline in self._deadlines.items() if deadline <= at]:
+            try:
+                await (await self.room(match_id)).check_time()
+            except (NoSuchMatch, LogError) as error:
+                LOG.error("match %s: its clock is not watched any more (%s)", match_id, type(error).__name__)
+                self._deadlines.pop(match_id, None)

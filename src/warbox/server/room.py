@@ -1,0 +1,293 @@
+"""A match in memory with those who are connected to it: the one door through which it changes."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from warbox.engine.decision import SPECTATOR, Refusal
+from warbox.i18n import speech
+from warbox.server.connection import Connection
+from warbox.server.entry import (
+    JOIN,
+    PLAY,
+    RESIGN,
+    REVEAL,
+    START,
+    TAKEBACK,
+    TAKEBACK_ANSWER,
+    TIMEOUT,
+    UNDO,
+    Entry,
+    Joined,
+)
+from warbox.server.messages import Act, Request, Takeback, TakebackAnswer, Undo
+from warbox.server.settings import Settings
+from warbox.server.sitting import Refused, Sitting, seed_commitment, token_hash
+from warbox.server.store import Job, NotStored, Store, replace_token
+
+LOG = logging.getLogger("warbox.server")
+
+
+class Conflict(Exception):
+    """A call that the match's state does not allow: a kind and a sentence."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+
+
+class Broken(Exception):
+    """What is in memory is no longer what is stored: the room must be left."""
+
+
+class Room:
+    def __init__(self, sitting: Sitting, store: Store, settings: Settings, changed: Callable[["Room"], None]) -> None:
+        """`changed` is called after every change that is stored, and when the room breaks."""
+        self.sitting = sitting
+        self.changed = changed
+        self.store = store
+        self.settings = settings
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.broken = False
+
+    # ---- before the start
+
+    async def join(self, seat: int, name: str, commitment: str, token: str | None) -> None:
+        """Take a seat. Repeating it changes nothing; a token of the client's own replaces the link's."""
+        async with self.lock:
+            sitting = self.sitting
+            taken = sitting.seats[seat].commitment
+            if taken and taken != commitment:
+                raise Conflict("seat-taken", "this seat is taken already")
+            also = []
+            if token is not None and token_hash(token) != sitting.token_hashes[seat]:
+                also.append(replace_token(sitting.id, seat, token_hash(token)))
+            if not taken:
+                text = msgspec.json.encode(Joined(name, commitment)).decode()
+                await self._keep(sitting.enter(JOIN, seat, text, self._now()), also)
+            elif also:
+                await self._keep([], also)
+            if token is not None:
+                sitting.token_hashes[seat] = token_hash(token)
+            self._tell_match()
+
+    async def reveal(self, seat: int, seed: str) -> None:
+        """A seat's seed; when all are there the match starts."""
+        async with self.lock:
+            sitting = self.sitting
+            if not all(one.commitment for one in sitting.seats):
+                raise Conflict("not-committed", "not every seat has committed to its seed yet")
+            if seed_commitment(seed) != sitting.seats[seat].commitment:
+                raise Conflict("wrong-seed", "this is not the seed that the seat has committed to")
+            if sitting.seats[seat].seed:
+                return
+            entries = sitting.enter(REVEAL, seat, seed, self._now())
+            if all(one.seed for one in sitting.seats):
+                entries += sitting.enter(START, None, "", self._now())
+            await self._keep(entries)
+            self._tell_match()
+
+    # ---- play
+
+    async def answer(self, seat: int, request: Request) -> int:
+        """Do what a seat asks for; returns the number of the seat's last update once all is stored."""
+        async with self.lock:
+            self._check_room()
+            sitting = self.sitting
+            known = sitting.known(seat, request.id)
+            if known is not None:
+                return known
+            await self._check_time()
+            if sitting.length >= self.settings.limits.entries and not isinstance(request, (Takeback, Undo, Act)):
+                raise Refused(Refusal("too-long", ""))
+            kind, text = self._entry_for(seat, request)
+            await self._keep(sitting.enter(kind, seat, text, self._now(), request.id))
+            return sitting.last(seat)
+
+    def _entry_for(self, seat: int, request: Request) -> tuple[str, str]:
+        sitting = self.sitting
+        if isinstance(request, Act):
+            return PLAY, sitting.check_act(seat, request.n, request.action)
+        if isinstance(request, Undo) or (isinstance(request, Takeback) and sitting.may_undo(seat)):
+            sitting.check_undo(seat, request.n)
+            return UNDO, ""
+        if isinstance(request, Takeback):
+            sitting.check_takeback(seat, request.n)
+            return TAKEBACK, ""
+        if isinstance(request, TakebackAnswer):
+            sitting.check_takeback_answer(seat, request.n)
+            return TAKEBACK_ANSWER, "yes" if request.agree else "no"
+        sitting.check_turn(seat, request.n)
+        return RESIGN, ""
+
+    async def think(self, seat: int, asked: int, text: str) -> bool:
+        """A computer's answer to the question put by its update `asked`; False if that is no longer the question."""
+        async with self.lock:
+            sitting = self.sitting
+            if self.broken or sitting.streams is None or sitting.streams.since[seat] != asked:
+                return False
+            await self._check_time()
+            if not sitting.asked(seat):
+                return False
+            await self._keep(sitting.enter(PLAY, seat, sitting.check_act(seat, asked, text), self._now()))
+            return True
+
+    async def check_time(self) -> None:
+        async with self.lock:
+            if not self.broken:
+                await self._check_time()
+
+    async def _check_time(self) -> None:
+        sitting = self.sitting
+        if sitting.question is None:
+            return
+        late = sitting.clock.out_of_time(self._now(), 0.0)
+        if late:
+            letters = " ".join(sitting.game.seats[seat] for seat in late)
+            await self._keep(sitting.enter(TIMEOUT, None, letters, self._now()))
+
+    async def _keep(self, entries: list[Entry], also: list[Any] | None = None) -> None:
+        """Store, then tell. If it cannot be stored, what is in memory is not to be trusted any more."""
+        sitting = self.sitting
+        try:
+            await self.store.write(Job(sitting.id, entries, sitting.summary(), also or ()))
+        except BaseException as error:
+            self.broken = True
+            sitting.outbox.clear()
+            self.changed(self)
+            if isinstance(error, NotStored):
+                LOG.error("match %s: the database did not take an entry (%s)", sitting.id, error)
+                raise Refused(Refusal("not-stored", "")) from None
+            raise
+        for reader, message in sitting.outbox:
+            for connection in self.connections:
+                if connection.reader == reader:
+                    connection.send(message)
+        sitting.outbox.clear()
+        self.changed(self)
+
+    def _check_room(self) -> None:
+        if self.broken:
+            raise Refused(Refusal("not-stored", ""))
+
+    def _now(self) -> float:
+        return self.settings.time()
+
+    # ---- who is there
+
+    async def enter(self, connection: Connection, since: int | None) -> None:
+        async with self.lock:
+            self.connections.add(connection)
+            self.sitting.heard.add(connection.reader)
+            connection.send(msgspec.json.encode(self._welcome(connection.reader, since)))
+            self.tell_presence()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.sitting.heard = {one.reader for one in self.connections}
+        self.tell_presence()
+
+    def _welcome(self, reader: int, since: int | None) -> dict[str, Any]:
+        sitting = self.sitting
+        updates = [] if sitting.streams is None else sitting.streams.updates[reader]
+        missed = []
+        if since is not None:
+            missed = updates[since + 1 :] if 0 <= since + 1 <= len(updates) else updates
+        return {
+            "type": "welcome",
+            "seat": None if reader == SPECTATOR else sitting.game.seats[reader],
+            "n": sitting.last(reader),
+            "match": self.public(),
+            "updates": [update.plain() for update in missed],
+            "now": sitting.now(reader, self._now()),
+        }
+
+    def online(self) -> list[str]:
+        there = {connection.reader for connection in self.connections}
+        return [letter for seat, letter in enumerate(self.sitting.game.seats) if seat in there]
+
+    def public(self) -> dict[str, Any]:
+        sitting = self.sitting
+        return public_facts(
+            sitting.id,
+            sitting.setup,
+            sitting.created,
+            sitting.updated,
+            sitting.state,
+            sitting.facts(),
+            sitting.commitment,
+            self.online(),
+        )
+
+    def tell_presence(self) -> None:
+        watching = sum(connection.reader == SPECTATOR for connection in self.connections)
+        self._tell_all({"type": "presence", "online": self.online(), "watching": watching})
+
+    def _tell_match(self) -> None:
+        self._tell_all({"type": "match", "match": self.public()})
+
+    def _tell_all(self, message: dict[str, Any]) -> None:
+        data = msgspec.json.encode(message)
+        for connection in self.connections:
+            connection.send(data)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is connected, and no computer has to answer."""
+        waits = self.sitting.question is not None and any(
+            self.sitting.seats[seat].kind == "computer" for seat in self.sitting.question.seats if seat >= 0
+        )
+        return not self.connections and not self.lock.locked() and not waits
+
+
+def public_facts(
+    match_id: str,
+    setup: Any,
+    created: float,
+    updated: float,
+    state: str,
+    facts: dict[str, Any],
+    commitment: str,
+    online: list[str],
+) -> dict[str, Any]:
+    seats = [{**seat, "online": seat["seat"] in online} for seat in facts["seats"]]
+    return {
+        "id": match_id,
+        "game": setup.game,
+        "state": state,
+        "options": setup.options,
+        "from_position": setup.start is not None,
+        "lang": setup.lang,
+        "clock": clock_facts(setup.clock),
+        "commitment": commitment,
+        "seats": seats,
+        "turn": facts["turn"],
+        "asked": facts["asked"],
+        "outcome": facts["outcome"],
+        "created": shown_time(created),
+        "updated": shown_time(updated),
+    }
+
+
+def shown_time(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def clock_facts(clock: Any) -> dict[str, Any]:
+    if clock.kind == "turn":
+        return {"kind": "turn", "seconds": clock.seconds}
+    if clock.kind == "bank":
+        return {"kind": "bank", "seconds": clock.seconds, "increment": clock.increment}
+    if clock.kind == "days":
+        return {"kind": "days", "days": clock.days}
+    return {"kind": "none"}
+
+
+def shown_refusal(refusal: Refusal, slug: str, lang: str) -> dict[str, Any]:
+    message = speech(slug, lang).refusal(refusal)
+    return {"kind": refusal.kind, "rule": refusal.rule, "facts": refusal.facts, "message": message}

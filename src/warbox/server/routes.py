@@ -1,0 +1,175 @@
+"""Matches over HTTP."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Depends, Header, Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from warbox.engine.game import Game
+from warbox.games import SLUGS, load_game
+from warbox.play.record import canonical
+from warbox.play.replay import opening
+from warbox.server import forms
+from warbox.server.computers import LEVELS
+from warbox.server.entry import ClockSetup, MatchSetup, SeatSetup
+from warbox.server.faults import Fault
+from warbox.server.hall import Hall
+from warbox.server.room import Room, public_facts
+from warbox.server.sight import shown_outcome, shown_question
+from warbox.server.sitting import OVER
+from warbox.server.socket import serve_socket
+
+MOST_LISTED = 100
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    code: {"model": forms.Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+
+api = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def json_response(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def the_hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def the_room(match_id: str, request: Request) -> Room:
+    return await the_hall(request).room(match_id)
+
+
+def the_seat(room: Room, authorization: str | None) -> int:
+    """The seat whose token the request bears."""
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Fault(401, "no-token", "send the seat's token in the header 'Authorization: Bearer TOKEN'")
+    seat = room.sitting.holder(token.strip())
+    if seat is None:
+        raise Fault(403, "wrong-token", "this token holds no seat of the match")
+    return seat
+
+
+TheHall = Annotated[Hall, Depends(the_hall)]
+TheRoom = Annotated[Room, Depends(the_room)]
+Bearer = Annotated[str | None, Header(alias="Authorization", description="Bearer TOKEN")]
+
+
+def find_game(slug: str) -> Game[Any]:
+    if slug not in SLUGS:
+        raise Fault(404, "no-game", f"there is no game {slug!r}; there are {', '.join(SLUGS)}")
+    return load_game(slug)
+
+
+@api.get("/health")
+async def health() -> dict[str, bool]:
+    return {"ok": True}
+
+
+@api.post("/matches", status_code=201, response_model=forms.Created)
+async def create_match(form: forms.NewMatch, hall: TheHall) -> Response:
+    game = find_game(form.game)
+    seats = seats_in_order(game, form.seats)
+    if opening(game, form.options, form.start).question is None:
+        raise Fault(422, "over", "nobody is asked anything in this position: the game is over")
+    clock = form.clock.model_dump()
+    setup = MatchSetup(
+        game=game.slug,
+        rules=game.rules_version,
+        options=form.options,
+        start=form.start,
+        lang=form.lang,
+        clock=msgspec.convert(clock, ClockSetup),
+        seats=[SeatSetup(one.kind, one.name or one.level, one.level) for one in seats],
+    )
+    match_id, commitment, tokens = await hall.create(setup, [one.seed_commitment for one in seats])
+    answer = {
+        "id": match_id,
+        "commitment": commitment,
+        "seats": [
+            {"seat": game.seats[seat], "token": token, "link": f"/#/join/{match_id}/{token}"}
+            for seat, token in tokens.items()
+        ],
+    }
+    return json_response(answer, 201)
+
+
+def seats_in_order(game: Game[Any], given: list[forms.NewSeat]) -> list[forms.NewSeat]:
+    by_letter = {one.seat: one for one in given}
+    if sorted(by_letter) != sorted(game.seats) or len(given) != len(game.seats):
+        raise Fault(422, "seats", f"{game.slug} has the seats {' '.join(game.seats)}; name each once")
+    for one in given:
+        if not one.name.isprintable():
+            raise Fault(422, "name", f"the name of seat {one.seat} has signs that cannot be shown")
+        if (one.kind == "computer") != bool(one.level):
+            raise Fault(422, "level", f"seat {one.seat}: a computer has a level, and nobody else has")
+        if one.level and one.level not in LEVELS:
+            raise Fault(422, "level", f"there is no level {one.level!r}; there are {', '.join(LEVELS)}")
+        if one.seed_commitment is not None and one.kind != "human":
+            raise Fault(422, "commitment", f"seat {one.seat}: only your own seats commit to their seed here")
+    return [by_letter[letter] for letter in game.seats]
+
+
+@api.get("/matches", response_model=list[forms.MatchFacts])
+async def list_matches(hall: TheHall, state: Literal["open", "playing", "over"] | None = None) -> Response:
+    listed = await hall.store.listed(state, MOST_LISTED)
+    matches = [
+        public_facts(
+            one.id, one.setup, one.created, one.updated, one.state, one.facts, one.commitment, hall.online(one.id)
+        )
+        for one in listed
+    ]
+    return json_response(matches)
+
+
+@api.get("/matches/{match_id}", response_model=forms.MatchFacts)
+async def show_match(room: TheRoom) -> Response:
+    return json_response(room.public())
+
+
+@api.post("/matches/{match_id}/join", response_model=forms.Joined)
+async def join_match(form: forms.JoinForm, room: TheRoom, authorization: Bearer = None) -> Response:
+    seat = the_seat(room, authorization)
+    if not form.name.isprintable():
+        raise Fault(422, "name", "the name has signs that cannot be shown")
+    await room.join(seat, form.name, form.seed_commitment, form.token)
+    return json_response({"seat": room.sitting.game.seats[seat], "match": room.public()})
+
+
+@api.post("/matches/{match_id}/reveal", response_model=forms.MatchFacts)
+async def reveal_seed(form: forms.RevealForm, room: TheRoom, authorization: Bearer = None) -> Response:
+    await room.reveal(the_seat(room, authorization), form.seed)
+    return json_response(room.public())
+
+
+@api.get("/matches/{match_id}/record", response_class=Response)
+async def download_record(room: TheRoom) -> Response:
+    """The record, once the match is over: JSON Lines, for `warbox verify` and `warbox replay`."""
+    sitting = room.sitting
+    if sitting.state != OVER or sitting.match is None:
+        raise Fault(409, "not-over", "the record is there when the match is over: it holds the seed of the dice")
+    data = b"".join(canonical(line) + b"\n" for line in sitting.match.lines)
+    name = f"{sitting.game.slug}-{sitting.id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type="application/jsonl", headers=headers)
+
+
+@api.post("/positions/check", response_model=forms.PositionFacts)
+async def check_position(form: forms.PositionForm) -> Response:
+    game = find_game(form.game)
+    state = game.parse(form.position)
+    facts = {
+        "position": game.format(state),
+        "asked": shown_question(game, state.question),
+        "outcome": shown_outcome(game, state.outcome),
+    }
+    return json_response(facts)
+
+
+@api.websocket("/matches/{match_id}/socket")
+async def match_socket(socket: WebSocket, match_id: str) -> None:
+    await serve_socket(socket, match_id, socket.app.state.hall)

@@ -1,0 +1,56 @@
+"""Running the server: a socket of its own, so that the address is known before the first request."""
+
+import os
+import socket
+
+import uvicorn
+
+from warbox.server.app import create_app
+from warbox.server.settings import Settings
+
+
+class NotServed(Exception):
+    """The server cannot run; says why."""
+
+
+class Server:
+    def __init__(self, settings: Settings, host: str, port: int) -> None:
+        self.settings = settings
+        self.host = host
+        self.port = port
+        self._socket: socket.socket | None = None
+        config = uvicorn.Config(
+            create_app(settings),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            date_header=True,
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.message_bytes,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3,
+        )
+        self._server = uvicorn.Server(config)
+
+    def bind(self) -> str:
+        """Take the address; returns it as a browser wants it."""
+        family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
+        self._socket = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            self._socket.bind((self.host, self.port))
+        except OSError as error:
+            raise NotServed(f"{self.host}:{self.port}: {error.strerror}") from None
+        self._socket.listen(512)
+        self.port = self._socket.getsockname()[1]
+        shown = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{shown}:{self.port}/"
+
+    @property
+    def started(self) -> bool:
+        return self._server.started
+
+    def run(self) -> None:
+        assert self._socket is not None
+        self._server.run(sockets=[self._socket])

@@ -1,0 +1,57 @@
+"""The table as a seat may see it: `now` of the protocol."""
+
+from typing import Any
+
+from warbox.engine.decision import ARBITER, Decision
+from warbox.engine.game import Game
+from warbox.engine.sampler import Sampler
+from warbox.engine.state import Outcome, State
+from warbox.engine.turn import legal
+from warbox.server.hints import find_hints
+
+
+def sight(game: Game[Any], state: State, outcome: Outcome | None, reader: int) -> dict[str, Any]:
+    """What the reader sees, is asked and may answer. Once the match is over everybody sees everything."""
+    if outcome is not None:
+        return {
+            "view": game.view(state, ARBITER),
+            "position": game.format(state),
+            "asked": None,
+            "choices": [],
+            "odds": None,
+            "preview": None,
+            "outcome": shown_outcome(game, outcome),
+        }
+    question = state.question
+    is_asked = question is not None and reader in question.seats
+    hints = find_hints(game.slug) if is_asked else None
+    # Hints are worked out on a guess, so that nothing hidden can come into them.
+    guess = None if hints is None else game.determinize(state, reader, Sampler(0))
+    return {
+        "view": game.view(state, reader),
+        "position": game.format(state, reader),
+        "asked": shown_question(game, question),
+        "choices": [action.text for action in legal(state, reader)] if is_asked else [],
+        "odds": None if hints is None else hints.odds(guess, reader),
+        "preview": None if hints is None else hints.preview(guess, reader),
+        "outcome": None,
+    }
+
+
+def shown_question(game: Game[Any], question: Decision | None) -> dict[str, Any] | None:
+    if question is None:
+        return None
+    seats = [game.seat_letter(seat) for seat in question.seats]
+    return {"kind": question.kind, "rule": question.rule, "seats": seats, "mode": question.mode}
+
+
+def shown_outcome(game: Game[Any], outcome: Outcome | None) -> dict[str, Any] | None:
+    if outcome is None:
+        return None
+    winners = [game.seat_letter(seat) for seat in outcome.winners]
+    return {"kind": outcome.kind, "rule": outcome.rule, "winners": winners}
+
+
+def shown_turn(game: Game[Any], view: dict[str, Any]) -> str:
+    """Where the match stands, in a word or two."""
+    return " ".join(str(view[key]) for key in ("phase", "turn") if key in view)

@@ -1,0 +1,397 @@
+"""A match as its log tells it: seats taken, seeds revealed, the play, the clocks. Nothing here waits for anything."""
+
+import hashlib
+import hmac
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from warbox.engine.decision import CHANCE, SEALED, Decision, IllegalAction, Refusal
+from warbox.engine.event import Public
+from warbox.engine.notation import ParseError
+from warbox.engine.state import Outcome
+from warbox.engine.turn import check
+from warbox.games import load_game
+from warbox.play.fairdice import FairDice, commitment
+from warbox.play.match import CannotUndo, Match
+from warbox.play.replay import Step
+from warbox.server.clock import Clock
+from warbox.server.entry import (
+    CHANCE_PLAY,
+    JOIN,
+    PLAY,
+    RESIGN,
+    REVEAL,
+    SEALED_PLAY,
+    START,
+    TAKEBACK,
+    TAKEBACK_ANSWER,
+    TIMEOUT,
+    UNDO,
+    Entry,
+    Joined,
+    seal,
+    unseal,
+)
+from warbox.server.sight import shown_outcome, shown_question, shown_turn, sight
+from warbox.server.store import Stored, Summary
+from warbox.server.streams import Streams, Update
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+REMEMBERED = 64  # messages of a seat that are known again when they are repeated
+
+
+class Refused(Exception):
+    """Nothing has changed; the refusal's kind is the id of the sentence that says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.text())
+        self.refusal = refusal
+
+
+class LogError(Exception):
+    """The log does not lead anywhere: written by other rules, or damaged."""
+
+
+@dataclass
+class Seated:
+    """Who sits in a seat."""
+
+    kind: str
+    name: str
+    level: str
+    commitment: str = ""  # of the seat's seed; empty: the seat is not taken yet
+    seed: str = ""
+    answered: OrderedDict[str, int] = field(default_factory=OrderedDict)  # the client's messages, with what they got
+
+
+@dataclass
+class Takeback:
+    """A seat's wish, until all others have agreed or one has not."""
+
+    by: int
+    agreed: set[int]
+
+
+class Sitting:
+    def __init__(self, stored: Stored) -> None:
+        """Fold the log. Raises LogError if the rules do not follow it."""
+        self.id = stored.id
+        self.setup = stored.setup
+        self.game = load_game(stored.setup.game)
+        if stored.setup.rules != self.game.rules_version:
+            raise LogError(f"played by version {stored.setup.rules} of the rules, this is {self.game.rules_version}")
+        self.created = self.updated = stored.created
+        self.seed = stored.seed
+        self.commitment = commitment(stored.seed)
+        self.token_hashes = dict(stored.token_hashes)
+        self.seats = [Seated(seat.kind, seat.name, seat.level) for seat in stored.setup.seats]
+        for letter, seat in zip(self.game.seats, self.seats, strict=True):
+            if seat.kind == "computer":
+                # Bound to the server's commitment: it cannot be chosen once the others' seeds are known.
+                seat.seed = hashlib.sha256(f"{self.commitment}:{letter}".encode()).hexdigest()
+                seat.commitment = seed_commitment(seat.seed)
+        self.length = 0  # of the log
+        self.match: Match | None = None
+        self.streams: Streams | None = None
+        self.clock = Clock(stored.setup.clock, len(self.seats))
+        self.takeback: Takeback | None = None
+        self.heard: set[int] = set()  # readers who are there to be told
+        self.outbox: list[tuple[int, bytes]] = []
+        self._rolled: list[str] = []  # answers of chance that the log does not have yet
+        self._at = stored.created
+        self._asked: Decision | None = None  # the last question to seats
+        for entry in stored.entries:
+            self.fold(entry)
+
+    # ---- what is known about it
+
+    @property
+    def state(self) -> str:
+        if self.match is None:
+            return OPEN
+        return PLAYING if self.match.outcome is None else OVER
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.match is None else self.match.outcome
+
+    @property
+    def question(self) -> Decision | None:
+        return None if self.match is None or self.outcome is not None else self.match.state.question
+
+    def asked(self, seat: int) -> bool:
+        return self.question is not None and seat in self.question.seats
+
+    def last(self, reader: int) -> int:
+        return -1 if self.streams is None else self.streams.last(reader)
+
+    def holder(self, token: str) -> int | None:
+        """The seat that a token holds."""
+        found = None
+        given = token_hash(token)
+        for seat, known in self.token_hashes.items():
+            if hmac.compare_digest(given, known):
+                found = seat
+        return found
+
+    def facts(self) -> dict[str, Any]:
+        """What everybody may know, and the lobby shows."""
+        question = shown_question(self.game, self.question)
+        match = self.match
+        turn = "" if match is None else shown_turn(self.game, self.game.view(match.state, -2))
+        return {
+            "seats": [
+                {
+                    "seat": letter,
+                    "kind": "computer" if seat.kind == "computer" else "human",
+                    "name": seat.name,
+                    "level": seat.level or None,
+                    "joined": bool(seat.commitment),
+                    "revealed": bool(seat.seed),
+                }
+                for letter, seat in zip(self.game.seats, self.seats, strict=True)
+            ],
+            "turn": turn,
+            "asked": [] if question is None else question["seats"],
+            "outcome": shown_outcome(self.game, self.outcome),
+        }
+
+    def summary(self) -> Summary:
+        deadline = None if self.state != PLAYING else self.clock.deadline()
+        return Summary(self.state, self.updated, deadline, self.facts())
+
+    def now(self, reader: int, at: float) -> dict[str, Any] | None:
+        """The table as a seat, or a spectator, may see it."""
+        if self.match is None:
+            return None
+        seen = sight(self.game, self.match.state, self.match.outcome, reader)
+        seen["undo"] = self.may_undo(reader)
+        seen["takeback"] = self._shown_takeback(reader)
+        seen["clock"] = self.clock.shown(self.game.seats, at)
+        return seen
+
+    def _shown_takeback(self, reader: int) -> str | None:
+        """Who waits for an answer: shown to that seat, and to those that have not given theirs."""
+        wish = self.takeback
+        if wish is None or (reader != wish.by and reader in wish.agreed):
+            return None
+        return self.game.seats[wish.by]
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat's last action can still be taken back without asking anybody."""
+        return self._why_no_undo(seat) is None
+
+    def _why_no_undo(self, seat: int) -> str | None:
+        """Other seats' sealed answers are passed over: whether there are any is not for this seat to know."""
+        if self.match is None or self.outcome is not None:
+            return "undo-over"
+        for step in reversed(self.match.steps):
+            if step.seat == CHANCE:
+                return "undo-dice"
+            if step.settled:
+                return "undo-reveal"
+            if step.seat == seat:
+                return None if step.sealed or self.asked(seat) else "undo-handed"
+            if not step.sealed:
+                return "undo-other"
+        return "undo-nothing"
+
+    # ---- changing it
+
+    def enter(self, kind: str, seat: int | None, text: str, at: float, client: str | None = None) -> list[Entry]:
+        """Something new: the entries for the log, chance's answers included. The caller has checked that it may be."""
+        question = self.question
+        if kind == PLAY and question is not None and question.mode == SEALED:
+            kind, text = SEALED_PLAY, seal(text, self.seed, self.length)
+        first = Entry(self.length, kind, seat, text, at, client)
+        try:
+            self.fold(first)
+        except CannotUndo as error:
+            self.length -= 1
+            raise Refused(error.refusal) from None
+        entries = [first]
+        for line in self._rolled:
+            entries.append(Entry(self.length, CHANCE_PLAY, None, line, at))
+            self.length += 1
+        self._rolled.clear()
+        return entries
+
+    def fold(self, entry: Entry) -> None:
+        if entry.number != self.length:
+            raise LogError(f"entry {self.length} is missing")
+        self.length += 1
+        self.updated = self._at = entry.at
+        if entry.kind == CHANCE_PLAY:
+            if not self._rolled or self._rolled.pop(0) != entry.text:
+                raise LogError(f"entry {entry.number}: the dice are not those of the seed")
+            return
+        if self._rolled:
+            raise LogError(f"entry {entry.number}: dice are missing")
+        if entry.kind == JOIN:
+            self._fold_join(entry)
+        elif entry.kind == REVEAL:
+            assert entry.seat is not None
+            self.seats[entry.seat].seed = entry.text
+        elif entry.kind == START:
+            self._start()
+        else:
+            self._fold_play(entry)
+            if entry.client is not None and entry.seat is not None:
+                self._remember(entry.seat, entry.client)
+
+    def _fold_join(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        joined = msgspec.json.decode(entry.text, type=Joined)
+        self.seats[entry.seat].name = joined.name
+        self.seats[entry.seat].commitment = joined.commitment
+
+    def _start(self) -> None:
+        dice = FairDice(self.seed, [seat.seed for seat in self.seats], self.game.slug)
+        players = [(seat.name, seat.level or "human") for seat in self.seats]
+        self.match = Match(self.game, players, self.setup.options, self.setup.start, dice)
+        for step in self.match.steps:
+            self._note_chance(step)
+        self._press(None)
+        self.streams = Streams(self.match, self._told)
+        self.match.watch = self._step
+
+    def _step(self, step: Step) -> None:
+        assert self.streams is not None
+        self._note_chance(step)
+        self._press(step.seat)
+        self.streams.follow(step)
+
+    def _note_chance(self, step: Step) -> None:
+        if step.seat == CHANCE:
+            assert step.action is not None
+            self._rolled.append(step.action.text)
+
+    def _press(self, by: int | None) -> None:
+        """Clocks run for seats only: while chance answers nothing changes."""
+        question = self.question
+        if question is not None and question.seats == (CHANCE,):
+            return
+        self.clock.press(self._asked, question, by, self._at)
+        self._asked = question
+
+    def _fold_play(self, entry: Entry) -> None:
+        match, streams = self.match, self.streams
+        if match is None or streams is None:
+            raise LogError(f"entry {entry.number}: the match has not started")
+        if entry.kind == TIMEOUT:
+            match.time_out([self.game.parse_seat(letter) for letter in entry.text.split()])
+            return
+        seat = entry.seat
+        if seat is None:
+            raise LogError(f"entry {entry.number} has no seat")
+        if entry.kind in (PLAY, SEALED_PLAY):
+            self.takeback = None
+            text = entry.text if entry.kind == PLAY else unseal(entry.text, self.seed, entry.number)
+            try:
+                match.submit(seat, self.game.parse_seat_action(text))
+            except (IllegalAction, ParseError) as error:
+                raise LogError(f"entry {entry.number} is refused: {error}") from None
+        elif entry.kind == RESIGN:
+            self.takeback = None
+            match.resign(seat)
+        elif entry.kind == UNDO:
+            match.undo(seat)
+            self._press(seat)
+            streams.go_back(seat, Public("undone", "", {"seat": self.game.seats[seat]}))
+        elif entry.kind == TAKEBACK:
+            self.takeback = Takeback(seat, {seat} | {n for n, one in enumerate(self.seats) if one.kind == "computer"})
+            streams.announce(seat, Public("takeback-asked", "", {"seat": self.game.seats[seat]}))
+            self._agree()
+        elif entry.kind == TAKEBACK_ANSWER:
+            self._fold_answer(seat, entry.text == "yes")
+        else:
+            raise LogError(f"entry {entry.number}: no such kind as {entry.kind!r}")
+
+    def _fold_answer(self, seat: int, agree: bool) -> None:
+        assert self.streams is not None
+        assert self.takeback is not None
+        if agree:
+            self.takeback.agreed.add(seat)
+            self._agree()
+        else:
+            self.takeback = None
+            self.streams.announce(seat, Public("takeback-declined", "", {"seat": self.game.seats[seat]}))
+
+    def _agree(self) -> None:
+        assert self.match is not None
+        assert self.streams is not None
+        assert self.takeback is not None
+        by = self.takeback.by
+        if len(self.takeback.agreed) == len(self.seats):
+            self.takeback = None
+            self.match.take_back(by)
+            self._press(by)
+            self.streams.go_back(by, Public("taken-back", "", {"seat": self.game.seats[by]}))
+
+    def _remember(self, seat: int, client: str) -> None:
+        answered = self.seats[seat].answered
+        answered[client] = self.last(seat)
+        if len(answered) > REMEMBERED:
+            answered.popitem(last=False)
+
+    def _told(self, reader: int, update: Update) -> None:
+        if reader in self.heard:
+            message = {"type": "update", **update.plain(), "now": self.now(reader, self._at)}
+            self.outbox.append((reader, msgspec.json.encode(message)))
+
+    # ---- what may be entered
+
+    def known(self, seat: int, client: str) -> int | None:
+        """If this message of the seat was stored already: the update it led to."""
+        return self.seats[seat].answered.get(client)
+
+    def check_turn(self, seat: int, n: int) -> Match:
+        """Refuse what answers a question that is no longer the one asked."""
+        if self.match is None or self.streams is None:
+            raise Refused(Refusal("not-started", ""))
+        if self.match.outcome is not None:
+            raise Refused(Refusal("game-over", self.match.outcome.rule))
+        if not self.streams.since[seat] <= n <= self.streams.last(seat):
+            raise Refused(Refusal("stale", ""))
+        return self.match
+
+    def check_act(self, seat: int, n: int, text: str) -> str:
+        """The action in canonical notation, if the seat may answer so."""
+        match = self.check_turn(seat, n)
+        try:
+            action = self.game.parse_seat_action(text)
+        except ParseError as error:
+            raise Refused(Refusal("not-notation", "", {"why": str(error)})) from None
+        refusal = check(match.state, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        return action.text
+
+    def check_undo(self, seat: int, n: int) -> None:
+        self.check_turn(seat, n)
+        why = self._why_no_undo(seat)
+        if why is not None:
+            raise Refused(Refusal(why, ""))
+
+    def check_takeback(self, seat: int, n: int) -> None:
+        match = self.check_turn(seat, n)
+        if self.takeback is not None:
+            raise Refused(Refusal("takeback-asked", ""))
+        if not any(step.seat == seat for step in match.steps):
+            raise Refused(Refusal("undo-nothing", ""))
+
+    def check_takeback_answer(self, seat: int, n: int) -> None:
+        self.check_turn(seat, n)
+        if self.takeback is None or seat in self.takeback.agreed:
+            raise Refused(Refusal("takeback-none", ""))
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seed_commitment(seed: str) -> str:
+    return hashlib.sha256(seed.encode()).hexdigest()

@@ -1,0 +1,271 @@
+"""Where matches are kept: an SQLite file, or PostgreSQL. One thread writes for all matches, many entries a commit."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import PoolProxiedConnection
+
+from warbox.play.fairdice import commitment
+from warbox.server.entry import Entry, MatchSetup
+from warbox.server.migrations import migrate
+from warbox.server.schema import ENTRY, MATCH, SEAT
+
+MOST_JOBS = 500  # in one transaction
+
+INSERT_ENTRY = insert(ENTRY)
+UPDATE_MATCH = (
+    update(MATCH)
+    .where(MATCH.c.id == bindparam("match_id"))
+    .values(
+        state=bindparam("new_state"),
+        updated=bindparam("new_updated"),
+        deadline=bindparam("new_deadline"),
+        facts=bindparam("new_facts"),
+    )
+)
+
+T = TypeVar("T")
+
+
+class NotStored(Exception):
+    """The database did not take it; nothing has changed there."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the lobby needs to know, kept beside the log and written with it."""
+
+    state: str
+    updated: float
+    deadline: float | None
+    facts: dict[str, Any]
+
+    def values(self) -> dict[str, Any]:
+        return {
+            "state": self.state,
+            "updated": self.updated,
+            "deadline": self.deadline,
+            "facts": msgspec.json.encode(self.facts).decode(),
+        }
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match as the database has it."""
+
+    id: str
+    setup: MatchSetup
+    seed: bytes
+    created: float
+    token_hashes: dict[int, str]
+    entries: list[Entry]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A match as the lobby shows it."""
+
+    id: str
+    setup: MatchSetup
+    created: float
+    updated: float
+    state: str
+    facts: dict[str, Any]
+    commitment: str
+
+
+@dataclass
+class Job:
+    """What one match wants written, all or nothing."""
+
+    match_id: str
+    entries: Sequence[Entry] = ()
+    summary: Summary | None = None
+    also: Sequence[tuple[Any, dict[str, Any]]] = ()  # statements that come first
+    done: Callable[[Exception | None], None] = field(default=lambda error: None)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        migrate(self.engine)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="warbox-writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    # ---- writing
+
+    async def write(self, job: Job) -> None:
+        """Returns when the job is committed; raises NotStored if it cannot be."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+
+        def settle(error: Exception | None) -> None:
+            if future.cancelled():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(NotStored(type(error).__name__))
+
+        def done(error: Exception | None) -> None:
+            loop.call_soon_threadsafe(settle, error)
+
+        job.done = done
+        self._jobs.put(job)
+        await future
+
+    async def create(self, stored: Stored, summary: Summary) -> None:
+        match = {
+            "id": stored.id,
+            "game": stored.setup.game,
+            "created": stored.created,
+            "setup": msgspec.json.encode(stored.setup).decode(),
+            "seed": stored.seed.hex(),
+            **summary.values(),
+        }
+        also: list[tuple[Any, dict[str, Any]]] = [(insert(MATCH), match)]
+        also += [
+            (insert(SEAT), {"match_id": stored.id, "seat": seat, "token_hash": text})
+            for seat, text in stored.token_hashes.items()
+        ]
+        await self.write(Job(stored.id, stored.entries, None, also))
+
+    def _write_all(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            jobs = [job]
+            stop = False
+            while len(jobs) < MOST_JOBS and not self._jobs.empty():
+                more = self._jobs.get()
+                if more is None:
+                    stop = True
+                    break
+                jobs.append(more)
+            self._commit(jobs)
+            if stop:
+                return
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """All jobs in one transaction; if one spoils it, each in its own."""
+        try:
+            with self.engine.begin() as connection:
+                write_jobs(connection, jobs)
+        except SQLAlchemyError as error:
+            if len(jobs) == 1:
+                jobs[0].done(error)
+                return
+            for job in jobs:
+                self._commit([job])
+            return
+        for job in jobs:
+            job.done(None)
+
+    # ---- reading
+
+    async def read(self, reader: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._read, reader)
+
+    def _read(self, reader: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return reader(connection)
+
+    async def load(self, match_id: str) -> Stored | None:
+        return await self.read(lambda connection: load_match(connection, match_id))
+
+    async def listed(self, state: str | None, most: int) -> list[Listed]:
+        query = select(MATCH)
+        if state is not None:
+            query = query.where(MATCH.c.state == state)
+        query = query.order_by(MATCH.c.updated.desc()).limit(most)
+        return await self.read(lambda connection: [listed_match(row) for row in connection.execute(query)])
+
+    async def deadlines(self) -> list[tuple[str, float]]:
+        query = select(MATCH.c.id, MATCH.c.deadline).where(MATCH.c.deadline.is_not(None))
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return [(row.id, row.deadline) for row in rows]
+
+
+def write_jobs(connection: Connection, jobs: list[Job]) -> None:
+    entries = []
+    summaries = []
+    for job in jobs:
+        for statement, values in job.also:
+            connection.execute(statement, values)
+        for one in job.entries:
+            entries.append({"match_id": job.match_id, **msgspec.structs.asdict(one)})
+        if job.summary is not None:
+            values = {f"new_{key}": value for key, value in job.summary.values().items()}
+            summaries.append({"match_id": job.match_id, **values})
+    if entries:
+        connection.execute(INSERT_ENTRY, entries)
+    if summaries:
+        connection.execute(UPDATE_MATCH, summaries)
+
+
+def load_match(connection: Connection, match_id: str) -> Stored | None:
+    row = connection.execute(select(MATCH).where(MATCH.c.id == match_id)).one_or_none()
+    if row is None:
+        return None
+    seats = connection.execute(select(SEAT.c.seat, SEAT.c.token_hash).where(SEAT.c.match_id == match_id))
+    entries = connection.execute(
+        select(ENTRY.c.number, ENTRY.c.kind, ENTRY.c.seat, ENTRY.c.text, ENTRY.c.at, ENTRY.c.client)
+        .where(ENTRY.c.match_id == match_id)
+        .order_by(ENTRY.c.number)
+    )
+    return Stored(
+        id=row.id,
+        setup=msgspec.json.decode(row.setup, type=MatchSetup),
+        seed=bytes.fromhex(row.seed),
+        created=row.created,
+        token_hashes={one.seat: one.token_hash for one in seats},
+        entries=[Entry(*one) for one in entries],
+    )
+
+
+def listed_match(row: Any) -> Listed:
+    setup = msgspec.json.decode(row.setup, type=MatchSetup)
+    facts = msgspec.json.decode(row.facts)
+    return Listed(row.id, setup, row.created, row.updated, row.state, facts, commitment(bytes.fromhex(row.seed)))
+
+
+def connect(url: str) -> Engine:
+    """An engine for the address of a database. PostgreSQL is spoken to through psycopg."""
+    for name in ("postgresql://", "postgres://"):
+        if url.startswith(name):
+            url = "postgresql+psycopg://" + url.removeprefix(name)
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: PoolProxiedConnection, _record: object) -> None:
+    """A commit is on the disk when it returns, so that no kill can lose it; readers do not wait for the writer."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def replace_token(match_id: str, seat: int, token_hash: str) -> tuple[Any, dict[str, Any]]:
+    """The statement by which a seat gets another token."""
+    statement = update(SEAT).where(SEAT.c.match_id == match_id, SEAT.c.seat == seat).values(token_hash=token_hash)
+    return statement, {}

@@ -1,0 +1,115 @@
+"""What each seat is told, in numbered updates: computed from the match, never from what the seat may not know."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from warbox.engine.action import Dice
+from warbox.engine.decision import CHANCE, SEALED, SPECTATOR, Decision
+from warbox.engine.event import Event
+from warbox.engine.state import State
+from warbox.play.match import Match
+from warbox.play.replay import Step
+
+
+@dataclass(frozen=True)
+class Update:
+    n: int
+    by: str | None
+    action: str | None
+    events: list[Event]
+
+    def plain(self) -> dict[str, Any]:
+        events = [{"kind": event.kind, "rule": event.rule, "facts": event.facts} for event in self.events]
+        return {"n": self.n, "by": self.by, "action": self.action, "events": events}
+
+
+Told = Callable[[int, Update], None]
+
+
+class Streams:
+    """The streams of all seats and of the spectators."""
+
+    def __init__(self, match: Match, told: Told) -> None:
+        """`told` hears of every update while the position is the one after it."""
+        self.match = match
+        self.told = told
+        self.readers = [*range(len(match.game.seats)), SPECTATOR]
+        self.updates: dict[int, list[Update]] = {reader: [] for reader in self.readers}
+        self.since = [0] * len(match.game.seats)  # the update that put the question a seat is asked now
+        self._before: State = match.state.clone()
+        events = [event for step in match.steps for event in step.events]
+        for reader in self.readers:
+            self._add(reader, None, None, seen(events, reader))
+
+    def last(self, reader: int) -> int:
+        return len(self.updates[reader]) - 1
+
+    def _add(self, reader: int, by: str | None, action: str | None, events: list[Event]) -> None:
+        update = Update(len(self.updates[reader]), by, action, events)
+        self.updates[reader].append(update)
+        self.told(reader, update)
+
+    def follow(self, step: Step) -> None:
+        by = self.match.game.seat_letter(step.seat)
+        for reader in self.readers:
+            visible = seen(step.events, reader)
+            if step.seat == reader or visible or self._changed(reader):
+                self._add(reader, by, self._action(step, reader, visible), visible)
+        self._settle(step.seat, step.settled)
+
+    def _action(self, step: Step, reader: int, visible: list[Event]) -> str | None:
+        """The answer in notation: to its own seat; to others only if they see all that it did."""
+        if step.action is None:
+            return None
+        if step.seat == reader:
+            return step.action.text
+        question = self._before.question
+        whole = len(visible) == len(step.events) and all(a is b for a, b in zip(visible, step.events, strict=True))
+        if not whole or not visible or (question is not None and question.mode == SEALED):
+            return None
+        if step.seat == CHANCE and not isinstance(step.action, Dice):
+            return None
+        return step.action.text
+
+    def announce(self, by: int, event: Event) -> None:
+        """Something that all are told and that changes no question."""
+        for reader in self.readers:
+            self._add(reader, self.match.game.seat_letter(by), None, seen([event], reader))
+
+    def go_back(self, by: int, event: Event) -> None:
+        """Steps have been taken back: told to who took them back, and to those for whom something changed."""
+        for reader in self.readers:
+            if reader == by or self._changed(reader):
+                self._add(reader, self.match.game.seat_letter(by), None, seen([event], reader))
+        self._settle(by, False)
+
+    def _changed(self, reader: int) -> bool:
+        """Whether the reader could tell the position from the one before."""
+        game, before, after = self.match.game, self._before, self.match.state
+        if asked(before.question) != asked(after.question):
+            return True
+        return bool(game.view(before, reader) != game.view(after, reader))
+
+    def _settle(self, by: int, settled: bool) -> None:
+        before, after = self._before.question, self.match.state.question
+        for seat in range(len(self.since)):
+            if seat == by or settled or not still_open(before, after, seat):
+                self.since[seat] = self.last(seat)
+        self._before = self.match.state.clone()
+
+
+def seen(events: list[Event], reader: int) -> list[Event]:
+    found = [event.seen_by(reader) for event in events]
+    return [event for event in found if event is not None]
+
+
+def asked(question: Decision | None) -> tuple[Any, ...] | None:
+    return None if question is None else (question.kind, question.rule, question.seats, question.mode)
+
+
+def still_open(before: Decision | None, after: Decision | None, seat: int) -> bool:
+    """Whether a seat is still asked the sealed question that it was asked before another seat acted."""
+    if before is None or after is None or before.mode != SEALED or after.mode != SEALED:
+        return False
+    return before.kind == after.kind and seat in before.seats and seat in after.seats
