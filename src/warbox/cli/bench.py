@@ -37,16 +37,14 @@ def bench(
 def show(out: Console, result: Bench, said: Speech) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in ("game", "decisions", "osb", "games", "clones"):
-        table.add_column(said.say(f"bench-{column}"), justify="left" if column == "game" else "right")
-    table.add_column()
+        table.add_column(said.say(f"bench-{column}"), justify="left" if column == "game" else "right", no_wrap=True)
     for rate in [*result.compiled, *result.interpreted]:
         name = said.say("bench-compiled" if rate.compiled else "bench-interpreted", game=rate.game)
         table.add_row(
             Text(name, style="bold"), *cells(result, rate.decisions_per_s, rate.games_per_s, rate.clones_per_s)
         )
     for peer in result.peers:
-        rates = cells(result, peer.decisions_per_s, peer.games_per_s, peer.clones_per_s)
-        table.add_row(peer.name, *rates, Text(peer.note, style="dim"))
+        table.add_row(peer.name, *cells(result, peer.decisions_per_s, peer.games_per_s, peer.clones_per_s))
     out.print(table)
     out.print()
     for rate in result.compiled:
@@ -58,6 +56,8 @@ def show(out: Console, result: Bench, said: Speech) -> None:
     out.print(said.say("bench-unit" if result.osb() is not None else "bench-no-unit"))
     setting = {"python": result.python, "machine": result.machine, "seconds": f"{result.seconds:g}"}
     out.print(Text(said.say("bench-setting", **setting), style="dim"))
+    for peer in result.peers:
+        out.print(Text(f"{peer.name}: {peer.note}", style="dim"))
 
 
 def cells(result: Bench, decisions: float | None, games: float | None, clones: float | None) -> list[str]:
