@@ -3,7 +3,7 @@
 Each choice is tried in positions the seat can imagine, and what follows is played on quietly until the consequences are
 in: a roll that comes at once is averaged over all its results, later dice and the answers of seats are drawn at random.
 There the game's `evaluate` judges. The consequences are in when a seat is asked and no rule that the choice set in
-motion is still unfinished: a shot is judged after its die, a plot after the whole turn.
+motion is still unfinished: a shot is judged after its die, a plot when shots are due or the turn is over.
 
 Every choice meets the same imagined positions and the same luck. After each round of trials the worse half is dropped.
 """
