@@ -91,10 +91,10 @@ def test_the_sides_that_touch_face_each_other(placement: str, left: str, rows: t
     assert tuple(word for word in drawn[4].split() if len(word) == 2) == rows
 
 
-@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
-def test_every_moment_of_random_games_can_be_drawn_within_80_columns(seat: int) -> None:
-    board = load_board("broadsides", SAID)
-    console = Console(width=80, no_color=True, highlight=False)
+@pytest.mark.parametrize(("seat", "lang"), [(0, "en"), (1, "fr"), (SPECTATOR, "en")])
+def test_every_moment_of_random_games_can_be_drawn_within_80_columns(seat: int, lang: str) -> None:
+    board = load_board("broadsides", speech("broadsides", lang))
+    console = Console(width=200, no_color=True, highlight=False)
     for seed in range(2):
         state, sampler = GAME.new(GAME.complete_options({})), Sampler(seed)
         while state.question is not None:
@@ -105,10 +105,12 @@ def test_every_moment_of_random_games_can_be_drawn_within_80_columns(seat: int) 
             choices = legal(state, asked)
             view = GAME.view(state, seat)
             with console.capture() as drawn:
-                console.print(board.draw(view, "", []))
-                if seat == asked:
-                    console.print(board.menu(view, SEATS[asked], choices))
-            assert all(len(line) <= 80 for line in drawn.get().splitlines())
+                console.print(board.draw(view, SEATS[seat] if seat >= 0 else "", []))
+            assert max(len(line.rstrip()) for line in drawn.get().splitlines()) <= 80
+            if seat == asked:
+                with console.capture() as drawn:
+                    console.print(board.menu(view, SEATS[asked], choices), board.legend(view), width=80)
+                assert max(len(line) for line in drawn.get().splitlines()) <= 80
             apply(state, asked, choices[int(sampler.below(len(choices)))])
 
 

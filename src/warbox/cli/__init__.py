@@ -15,7 +15,7 @@ from warbox.engine.game import SetupError
 from warbox.engine.notation import ParseError
 from warbox.i18n import Speech, language, speech
 
-COMMANDS = ("games", "play", "serve", "replay", "verify", "case", "rules", "simulate", "perft", "bench")  # the modules here
+COMMANDS = ("games", "play", "serve", "replay", "verify", "case", "rules", "simulate", "perft", "bench")  # modules here
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -158,7 +158,8 @@ class TerminalTable:
         """Between two people at one keyboard: what one types in secret leaves the screen before the other looks."""
         if self.behind_curtain == seat:
             return
-        self.clear()
+        if self.behind_curtain is not None:
+            self.clear()
         self.read(self.said.say("table-pass", who=self.board.seat_name(self.letter(seat))))
         self.behind_curtain = seat
         self.drawn = None

@@ -107,14 +107,16 @@ class BroadsidesBoard(Board):
 
     def told(self, events: Sequence[Event]) -> list[tuple[str, Event]]:
         """The step's number stands beside its first event. A card that moves or turns the ship is told by what she
-        does, and a plot that is laid is seen on the table.
+        does, a plot that is laid is seen on the table, and the end is announced below it.
         """
         told: list[tuple[str, Event]] = []
         margin = step = ""
         for event in in_order_of_ships(events):
             if event.kind == "card" and str(event.facts["step"]) != step:
                 margin = step = str(event.facts["step"])
-            if event.kind == "plotted" or (event.kind == "card" and event.facts["card"] in MANOEUVRES):
+            if event.kind == "plotted" or event.kind.startswith("over-"):
+                continue
+            if event.kind == "card" and event.facts["card"] in MANOEUVRES:
                 continue
             told.append((margin, event))
             margin = ""

@@ -30,8 +30,8 @@ def struck_side(shown: Shown, target: str) -> str:
     return "" if side == NO_SIDE else SIDES[side]
 
 
-def section_contents(shown: Shown, target: str, section: int, said: Speech) -> str:
-    """What a hit on the section would remove, in words; nothing if it is empty."""
+def section_contents(shown: Shown, target: str, section: int, said: Speech, whole_mast: bool = False) -> str:
+    """What a hit on the section would remove, or all that stands there, in words; nothing if it is empty."""
     if section < 0:
         return ""
     ship = shown.ships[target]
@@ -46,7 +46,7 @@ def section_contents(shown: Shown, target: str, section: int, said: Speech) -> s
         words.append(said.say("target-captain"))
     mast = MASTS[MAST_AT[section]] if MAST_AT[section] >= 0 else ""
     if mast and ship.masts[mast] and shown.phase != "boarding":
-        words.append(said.say("target-mast", mast=mast, parts=ship.masts[mast]))
+        words.append(said.say("target-mast", mast=mast, parts=1 if whole_mast else ship.masts[mast]))
     return ", ".join(words)
 
 

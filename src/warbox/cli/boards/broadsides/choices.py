@@ -48,7 +48,7 @@ def label(shown: Shown, seat: str, action: Action, said: Speech) -> str:
         x, y, heading, aground = course(shown.ships[seat], cards)[-1]
         return f"{cards} {x},{y}{ARROWS[heading]}" + (f" {said.say('deck-aground')}" if aground else "")
     if isinstance(action, Place | Promote):
-        inside = section_contents(shown, seat, action.section, said)
+        inside = section_contents(shown, seat, action.section, said, whole_mast=True)
         return f"{SECTIONS[action.section]} {inside}".rstrip()
     if isinstance(action, Fight):
         spot = SPOTS[action.spot]

@@ -38,7 +38,7 @@ def deck_lines(shown: Shown, letter: str, mine: str, said: Speech) -> list[Text]
     title = said.say("ship", ship=letter)
     if letter == mine:
         title = said.say("your-ship", ship=letter)
-    lines = [Text(f"    {title}", style=STYLES[letter]), Text("     ╭────────────╮")]
+    lines = [Text(f"  {title}", style=STYLES[letter]), Text("     ╭────────────╮")]
     for row in range(len(ROWS)):
         if row and starts_level(row):
             lines.append(Text("     ╞═╪════════╪═╡", style="dim"))

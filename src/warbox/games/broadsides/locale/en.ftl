@@ -119,9 +119,9 @@ event-fights-on = { the-ship } fights on.
 ## Events: fire and damage
 
 event-exchange = In range! Shots: Seahawk { $S }, Royal Isabella { $I }.
-event-first-fire = Who fires first? Seahawk rolls { $S }, Royal Isabella { $I }: { $first ->
+event-first-fire = First fire: Seahawk rolls { $S }, Royal Isabella { $I }: { $first ->
     [tie] again.
-   *[other] { first } does.
+   *[other] { first }.
 }
 event-shot = { the-ship } fires at row { $row } and rolls { $die }: { $result ->
     [miss] a miss.
@@ -153,19 +153,17 @@ event-placement = { $bows ->
    *[opposite] They lie side by side, bow to stern
 }: Seahawk shows { $S }, Royal Isabella { $I }.
 event-salvo = The last salvo before boarding. Shots: Seahawk { $S }, Royal Isabella { $I }.
-event-first-boarding = Who boards first? Seahawk rolls { $S }, Royal Isabella { $I }: { $first ->
+event-first-boarding = First to board: Seahawk rolls { $S }, Royal Isabella { $I }: { $first ->
     [tie] again.
-   *[other] { first } does.
+   *[other] { first }.
 }
 event-boarding-turn = Boarding turn { $turn }: { ship } moves.
 event-stepped = { ship }: { figure } goes from { $from } to { $to }.
 event-no-move-left = { the-ship } has no legal move left.
-event-melee = Melee in { $spot }: Seahawk { $S }, Royal Isabella { $I } fighters.
-event-round = { $spot }: Seahawk rolls { $S }+{ $S-bonus }, Royal Isabella { $I }+{ $I-bonus }: { $loser ->
-    [S] Seahawk loses a fighter.
-    [I] Royal Isabella loses a fighter.
-    [both] both lose a fighter.
-   *[again] again.
+event-melee = Melee in { $spot }: { $S } of Seahawk against { $I } of Royal Isabella.
+event-round = { $loser ->
+    [again] Seahawk rolls { $S }+{ $S-bonus }, Royal Isabella { $I }+{ $I-bonus } in { $spot }: again.
+   *[other] Seahawk rolls { $S }+{ $S-bonus }, Royal Isabella { $I }+{ $I-bonus } in { $spot }.
 }
 event-killed = { ship }: { figure } falls in { $spot }.
 event-melee-over = The melee in { $spot } is over: Seahawk { $S }, Royal Isabella { $I } left.
@@ -283,7 +281,7 @@ target-mast = { mast }{ $parts ->
 }
 target-hull = { $hits ->
     [0] first hit
-   *[1] destroyed
+   *[1] destroys
 }
 choice-hold = hold this shot
 choice-surrender = surrender

@@ -141,7 +141,7 @@ event-fights-on = { the-ship } continue le combat.
 ## Événements : tirs et avaries
 
 event-exchange = À portée ! Tirs : Seahawk { $S }, Royal Isabella { $I }.
-event-first-fire = Qui tire le premier ? Seahawk fait { $S }, Royal Isabella { $I } : { $first ->
+event-first-fire = Premier tir : Seahawk fait { $S }, Royal Isabella { $I } : { $first ->
     [tie] on recommence.
    *[other] { first }.
 }
@@ -181,19 +181,17 @@ event-placement = { $bows ->
    *[starboard] tribord
 }.
 event-salvo = La dernière salve avant l’abordage. Tirs : Seahawk { $S }, Royal Isabella { $I }.
-event-first-boarding = Qui aborde le premier ? Seahawk fait { $S }, Royal Isabella { $I } : { $first ->
+event-first-boarding = Premier abordage : Seahawk fait { $S }, Royal Isabella { $I } : { $first ->
     [tie] on recommence.
    *[other] { first }.
 }
 event-boarding-turn = Tour d’abordage { $turn } : { ship } bouge.
 event-stepped = { ship } : { figure } va de { $from } à { $to }.
 event-no-move-left = { the-ship } n’a plus de mouvement possible.
-event-melee = Mêlée en { $spot } : combattants Seahawk { $S }, Royal Isabella { $I }.
-event-round = { $spot } : Seahawk fait { $S }+{ $S-bonus }, Royal Isabella { $I }+{ $I-bonus } : { $loser ->
-    [S] Seahawk perd un combattant.
-    [I] Royal Isabella perd un combattant.
-    [both] chacun perd un combattant.
-   *[again] on recommence.
+event-melee = Mêlée en { $spot } : { $S } du Seahawk contre { $I } du Royal Isabella.
+event-round = { $loser ->
+    [again] Seahawk fait { $S }+{ $S-bonus }, Royal Isabella { $I }+{ $I-bonus } en { $spot } : on recommence.
+   *[other] Seahawk fait { $S }+{ $S-bonus }, Royal Isabella { $I }+{ $I-bonus } en { $spot }.
 }
 event-killed = { ship } : { figure } tombe en { $spot }.
 event-melee-over = La mêlée en { $spot } est finie : il reste Seahawk { $S }, Royal Isabella { $I }.
@@ -319,7 +317,7 @@ target-mast = { $mast ->
 }
 target-hull = { $hits ->
     [0] 1er coup
-   *[1] détruite
+   *[1] détruit
 }
 choice-hold = retenir ce tir
 choice-surrender = se rendre
