@@ -21,7 +21,7 @@ from warbox.games.broadsides.ship import FIGHTS_ON, NOWHERE, SURRENDERS, Ship
 from warbox.games.broadsides.state import BOARDING, DEPLOYING, SAILING, BroadsidesState
 
 FORM: Final = (
-    "a ship's line takes @X,Y HEADING captain= crew= crew+= crew-= cannons= cannons+= cannons-= "
+    "a ship's line takes @X,Y HEADING captain= crew= crew+= crew-= cannons= cannons-= "
     "fore= main= mizzen= aft= hull= plot= placed= answer= aground nocards captain-lost"
 )
 # put away at the collision [BBP-COLLIDE-04] [BBP-PLACE-06]
@@ -88,8 +88,8 @@ def read_fact(state: BroadsidesState, ship: Ship, name: str, value: str) -> None
         ship.captain = NOWHERE if value == "-" else read_spot(ship, value)
     elif name in ("crew", "crew+", "crew-"):
         read_crew(ship, name[4:], value)
-    elif name in ("cannons", "cannons+", "cannons-"):
-        read_cannons(ship, name[7:], value)
+    elif name in ("cannons", "cannons-"):
+        read_cannons(ship, name == "cannons-", value)
     elif name in MASTS:
         mast = MASTS.index(name)
         ship.masts[mast] = parse_number(value, f"{name} (parts still standing)", 0, MAST_PARTS[mast])
@@ -153,15 +153,16 @@ def read_crew(ship: Ship, sign: str, value: str) -> None:
         ship.crew[spot] += count
 
 
-def read_cannons(ship: Ship, sign: str, value: str) -> None:
-    if not sign:
+def read_cannons(ship: Ship, lost: bool, value: str) -> None:
+    """`cannons=` names those on deck, `cannons-=` those that are not."""
+    if not lost:
         ship.cannons = [0] * SECTION_COUNT
     for name in split_list(value):
         section = parse_section(name)
         if section not in CANNON_SECTIONS:
             places = " ".join([SECTIONS[place] for place in CANNON_SECTIONS])
             raise ParseError(f"cannons stand only in {places}", name)
-        ship.cannons[section] = 0 if sign == "-" else 1
+        ship.cannons[section] = 0 if lost else 1
 
 
 def read_hull(ship: Ship, value: str) -> None:
