@@ -1,5 +1,8 @@
 """The program as a whole: help, version, games, rules, and one line for everything that is wrong."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -153,3 +156,16 @@ def test_an_installed_package_says_that_it_cannot_know_where_rules_are_cited(
     one = run(monkeypatch, "rules", "broadsides", "ARC-03").out
     assert "two forward cannons" in one
     assert "in the source tree only" in one
+
+
+def test_a_terminal_that_knows_few_signs_and_garbled_input_stop_nothing(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from warbox.cli import main; main()", "play", "broadsides", "--opponent", "random"],
+        input=b"\xff\xfe\nA4\nquit\n",
+        env=os.environ | {"PYTHONIOENCODING": "ascii", "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C"},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"is not understood" in done.stdout
+    assert b"free crew member 2 of 2" in done.stdout

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
@@ -20,6 +21,9 @@ COMMANDS = ("games", "play", "serve", "replay", "verify", "case", "rules", "simu
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the program; ends with SystemExit."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that a terminal does not know is no reason to stop
     given = list(sys.argv[1:] if arguments is None else arguments)
     said = speech(None, _language_of(given))
     try:

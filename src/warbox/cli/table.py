@@ -357,8 +357,9 @@ class TerminalTable:
         self.out.print()
         self.out.print(self.board.draw(self.view(SPECTATOR), "", self.match.events_for(SPECTATOR)))
         self.out.print()
-        line = Text(self.said.outcome(outcome, winners[0] if winners else "-"), style="bold")
-        self.out.print(line.append(f"  {outcome.rule}", "dim not bold"))
+        self.out.print(Text(self.said.outcome(outcome, winners[0] if winners else "-"), style="bold"))
+        if outcome.rule:
+            self.out.print(Text(outcome.rule, style="dim"))
         if len(self.humans) == 1 and winners:
             won = self.humans[0] in outcome.winners
             self.out.print(Text(self.said.say("table-won" if won else "table-lost"), style="bold"))
