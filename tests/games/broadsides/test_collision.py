@@ -5,6 +5,8 @@ from itertools import product
 import pytest
 
 from tests.games.broadsides.table import CANNONS, CREW, Table, TableOf, kinds, texts
+from warbox.engine.decision import ARBITER
+from warbox.games.broadsides.game import GAME
 
 HEADINGS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 STEP = {
@@ -113,11 +115,12 @@ def test_after_any_of_the_three_cards_ships_can_collide(table: TableOf, step: in
 
 def test_ships_that_collide_fire_no_ordinary_exchange(table: TableOf) -> None:
     """[BBP-R-43] [BBP-COLLIDE-03] [BBP-LASTSALVO-01] After the movement comes the salvo: port cannons, both of them."""
-    game = table("S @6,4 N\nI @6,5 S\nat plot")
+    game = table("S @6,4 N cannons-=B5\nI @6,5 S\nat plot")
     game.say("S: plot S S S")
     events = game.say("I: plot F S S")
     assert kinds(events) == ["plotted", "card", "card", "sailed", "collision", "placement", "salvo"]
-    assert game.line("at") == "at first-fire S=5 I=5"
+    assert texts(events)[-1] == "salvo BBP-LASTSALVO-01 S=4 I=5"
+    assert game.line("at") == "at first-fire S=4 I=5"
     game.say("*: dice 6 1")
     assert game.refused("S: hold").rule == "BBP-R-48"
 
@@ -132,10 +135,13 @@ def test_cards_markers_and_small_ships_leave_the_table(table: TableOf) -> None:
     assert game.line("boarding") == "boarding 1 idle=0"
     assert game.line("S") == f"S captain=H5 crew={CREW} cannons=- fore=0 main=1 mizzen=1 aft=1"
     assert game.line("I") == f"I captain=H5 crew={CREW} cannons=- fore=1 main=2 mizzen=1 aft=1"
-    for ship in game.state.ships:
+    view = GAME.view(game.state, ARBITER)
+    assert (view["phase"], view["turn"], view["step"], view["idle"]) == ("boarding", 1, 0, 0)
+    for ship, written in zip(game.state.ships, table(game.text()).state.ships, strict=True):
         assert ship.hull_destroyed() == 0
         assert ship.plot is None
         assert not ship.no_cards
+        assert (ship.x, ship.y, ship.heading) == (written.x, written.y, written.heading)
     assert game.asks() == "* first-boarding"
 
 

@@ -430,3 +430,23 @@ def test_a_ship_may_be_lost_in_the_middle_of_an_exchange(table: TableOf) -> None
 def test_a_captain_may_be_missing_in_the_middle_of_a_turn(table: TableOf) -> None:
     """[BBP-DAMAGE-41] He fell in an earlier step: the turn goes on, and he is replaced at its end."""
     assert table("turn 2 step=1\nS captain=-\nat sail").asks() == "S promote"
+
+
+def test_a_position_says_where_every_unfinished_rule_stands(table: TableOf) -> None:
+    """Written and read again at each moment of a game, it has the same frames in the same order."""
+    game = table("options idle-boarding-turns=3\nS @6,3 N captain=C4\nI @7,4 W\nat plot")
+    moments = set()
+    lines = ["S: plot F S S", "I: plot F S S", "*: dice 6 1", "S: shot H", "*: dice 5"]
+    lines += ["S: shot A", "*: dice 1"] * 4 + ["I: shot C", "*: dice 4"] + ["I: shot A", "*: dice 1"] * 4
+    lines += ["S: promote H3", "I: promote H3", "*: dice 6 1", "S: step crew S.B3>I.B5", "S: step crew S.C3>I.C5"]
+    lines += ["S: step crew S.A4>S.B3", "S: fight I.B5", "*: dice 1 6", "*: dice 1 6", "I: step captain I.H3>I.H4"]
+    for line in lines:
+        game.say(line)
+        written = table(game.text()).state
+        assert [type(frame) for frame in written.stack] == [type(frame) for frame in game.state.stack]
+        assert written.question is game.state.question
+        assert (written.stage, written.phase) == (game.state.stage, game.state.phase)
+        copy = game.state.clone()
+        assert [type(frame) for frame in copy.stack] == [type(frame) for frame in game.state.stack]
+        moments.add(game.asks())
+    assert moments >= {"I plot", "* first-fire", "S shot", "* shot-die", "S promote", "* first-boarding", "S fight"}

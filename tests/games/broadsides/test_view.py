@@ -194,7 +194,7 @@ def test_every_plot_that_fits_what_was_seen_can_be_imagined(
         state = table(f"turn 2 step={step}\n{beside}\nat shot S").state
     known = plot.split(",")[:step]
     plots = set()
-    for guess in imagined(state, 1, 1200):
+    for guess in imagined(state, 1, 600):
         text = guess.ships[0].plot
         assert text is not None
         cards = text.text.split()[1:]
