@@ -34,7 +34,7 @@ def game_facts(slug: str) -> dict[str, Any]:
         "options": [
             {"name": one.name, "rule": one.rule, "default": one.default, "values": one.values} for one in game.options
         ],
-        "levels": LEVELS,
+        "levels": list(LEVELS),
         "rules_version": game.rules_version,
     }
 

@@ -44,15 +44,19 @@ class Clock:
         ends = [since + left for since, left in zip(self.since, self.left, strict=True) if since is not None]
         return min(ends, default=None)
 
-    def out_of_time(self, at: float, started: float) -> list[int]:
-        """The seats whose time is up. Who was asked when the server came up has some grace."""
-        if self.setup.kind == "none" or at < started + GRACE_SECONDS:
-            due = [] if self.setup.kind == "none" else self._due(at)
-            return [seat for seat in due if (self.since[seat] or 0.0) >= started]
-        return self._due(at)
-
-    def _due(self, at: float) -> list[int]:
-        return [seat for seat, since in enumerate(self.since) if since is not None and since + self.left[seat] <= at]
+    def out_of_time(self, at: float, up_since: float) -> list[int]:
+        """The seats whose time is up. Who was asked before the server came up has some grace from then on."""
+        if self.setup.kind == "none":
+            return []
+        late = []
+        for seat, since in enumerate(self.since):
+            if since is not None:
+                end = since + self.left[seat]
+                if since < up_since:
+                    end = max(end, up_since + GRACE_SECONDS)
+                if end <= at:
+                    late.append(seat)
+        return late
 
     def shown(self, letters: list[str], at: float) -> dict[str, Any] | None:
         """Milliseconds left to each seat, and whose clocks run."""

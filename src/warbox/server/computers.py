@@ -19,12 +19,17 @@ from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
 from warbox.games import load_game
-from warbox.players import PLAYERS, make_player
+from warbox.players.greedy import Greedy
 from warbox.players.table import Table
 
 LOG = logging.getLogger("warbox.server")
 
-LEVELS = list(PLAYERS)
+# How hard the computer tries: the player, and its settings.
+LEVELS: dict[str, dict[str, Any]] = {
+    "easy": {"trials": 1, "seconds": 1.0},
+    "fair": {"trials": 8, "seconds": 2.0},
+    "hard": {"trials": 32, "seconds": 4.0},
+}
 MOST_CRASHES = 5  # of one move
 
 
@@ -32,7 +37,7 @@ def think(slug: str, position: str, seat: int, level: str, seed: int) -> str:
     """In a process of its own: the answer of a computer player, in notation."""
     game = load_game(slug)
     state = game.parse(position)
-    return make_player(level, game, seed).choose(Table(game, state, seat)).text
+    return Greedy(game, seed, **LEVELS[level]).choose(Table(game, state, seat)).text
 
 
 def settle_in() -> None:

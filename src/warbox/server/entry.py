@@ -73,11 +73,13 @@ def seal(text: str, seed: bytes, number: int) -> str:
     """The text as the log keeps it until the reveal: of one length, and unreadable without the match's seed."""
     plain = text.encode()
     size = -(-len(plain) // SEALED_BYTES) * SEALED_BYTES
-    padded = plain.ljust(size, b"\0")
-    return bytes(a ^ b for a, b in zip(padded, _pad(seed, number, size), strict=True)).hex()
+    return _xor(plain.ljust(size, b"\0"), _pad(seed, number, size)).hex()
 
 
 def unseal(text: str, seed: bytes, number: int) -> str:
     sealed = bytes.fromhex(text)
-    plain = bytes(a ^ b for a, b in zip(sealed, _pad(seed, number, len(sealed)), strict=True))
-    return plain.rstrip(b"\0").decode()
+    return _xor(sealed, _pad(seed, number, len(sealed))).rstrip(b"\0").decode()
+
+
+def _xor(text: bytes, pad: bytes) -> bytes:
+    return (int.from_bytes(text, "big") ^ int.from_bytes(pad, "big")).to_bytes(len(text), "big")

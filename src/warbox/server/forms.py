@@ -61,7 +61,7 @@ class JoinForm(Form):
 
 
 class RevealForm(Form):
-    seed: Annotated[str, StringConstraints(min_length=1, max_length=128)]
+    seed: Hex64
 
 
 class PositionForm(Form):

@@ -1,28 +1,38 @@
 """All matches: those in memory, the computers that play in them, the clocks that run."""
 
 import asyncio
+import hashlib
 import logging
+import re
 import secrets
 from collections import OrderedDict
 from typing import Any
 
 import msgspec
 
+from warbox.engine.turn import legal
+from warbox.play.fairdice import SEED_BYTES, new_seed
 from warbox.play.fairdice import commitment as dice_commitment
-from warbox.play.fairdice import new_seed
+from warbox.play.record import canonical
+from warbox.server.clock import GRACE_SECONDS
 from warbox.server.computers import Computers
 from warbox.server.connection import GOING_AWAY, Connection
-from warbox.server.entry import JOIN, Entry, Joined, MatchSetup
-from warbox.server.room import Room
+from warbox.server.entry import JOIN, RECORD, Entry, Joined, MatchSetup
+from warbox.server.replays import check_record, imported_facts, imported_setup
+from warbox.server.room import Room, listed_facts
 from warbox.server.settings import Settings
 from warbox.server.sitting import OVER, LogError, Refused, Sitting, token_hash
-from warbox.server.store import Store, Stored
+from warbox.server.store import Store, Stored, Summary
 
 LOG = logging.getLogger("warbox.server")
 
 ID_BYTES = 9
+ID_LETTERS = 12
 TOKEN_BYTES = 24
 TICK_SECONDS = 0.2
+
+
+MATCH_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 
 
 class NoSuchMatch(Exception):
@@ -40,10 +50,22 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[str, int, int]] = set()
         self._deadlines: dict[str, float] = {}
+        self.up_since = settings.time()
 
     async def open(self) -> None:
-        self._deadlines = dict(await self.store.deadlines())
+        """Go on with what was going on: clocks run, and computers whose clocks run think."""
+        for match_id, deadline, facts in await self.store.deadlines():
+            self._deadlines[match_id] = max(deadline, self.up_since + GRACE_SECONDS)
+            computers = {seat["seat"] for seat in facts["seats"] if seat["kind"] == "computer"}
+            if computers & set(facts["asked"]):
+                self._spawn(self._wake(match_id))
         self._spawn(self._watch_clocks())
+
+    async def _wake(self, match_id: str) -> None:
+        try:
+            await self.room(match_id)
+        except (NoSuchMatch, LogError) as error:
+            LOG.error("match %s cannot be continued (%s)", match_id, type(error).__name__)
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -84,6 +106,8 @@ class Hall:
 
     async def room(self, match_id: str) -> Room:
         """The room of a match, read from the store if it is not in memory. Raises NoSuchMatch or LogError."""
+        if not MATCH_ID.fullmatch(match_id):
+            raise NoSuchMatch(match_id)
         room = self._rooms.get(match_id)
         if room is not None and not room.broken:
             self._rooms.move_to_end(match_id)
@@ -103,15 +127,16 @@ class Hall:
         return self._keep_room(await asyncio.to_thread(Sitting, stored))
 
     def _keep_room(self, sitting: Sitting) -> Room:
-        room = Room(sitting, self.store, self.settings, self.changed)
+        room = Room(sitting, self.store, self.settings, self.changed, self.up_since)
         self._rooms[sitting.id] = room
         self.changed(room)
         idle = [one for one in self._rooms.values() if one.idle and one is not room]
         for one in idle[: max(0, len(idle) - self.settings.limits.matches_in_memory)]:
-            del self._rooms[one.sitting.id]
+            self._forget(one)
         return room
 
     def _forget(self, room: Room) -> None:
+        room.broken = True
         if self._rooms.get(room.sitting.id) is room:
             del self._rooms[room.sitting.id]
         for connection in list(room.connections):
@@ -120,7 +145,44 @@ class Hall:
     def leave(self, room: Room, connection: Connection) -> None:
         room.leave(connection)
         if room.idle and room.sitting.state == OVER and self._rooms.get(room.sitting.id) is room:
-            del self._rooms[room.sitting.id]
+            self._forget(room)
+
+    # ---- matches that are over
+
+    async def public(self, match_id: str) -> dict[str, Any]:
+        """What everybody may know of a match, without bringing it into memory."""
+        room = self._rooms.get(match_id)
+        if room is not None and not room.broken:
+            return room.public()
+        listed = await self.store.find(match_id) if MATCH_ID.fullmatch(match_id) else None
+        if listed is None:
+            raise NoSuchMatch(match_id)
+        return listed_facts(listed, [])
+
+    async def record(self, match_id: str) -> tuple[str, bytes] | None:
+        """The game and the record of a match that is over; None if it is not."""
+        stored = await self.store.load(match_id) if MATCH_ID.fullmatch(match_id) else None
+        if stored is None:
+            raise NoSuchMatch(match_id)
+        if stored.entries and stored.entries[0].kind == RECORD:
+            return stored.setup.game, stored.entries[0].text.encode()
+        sitting = await asyncio.to_thread(Sitting, stored)
+        if sitting.match is None or sitting.state != OVER:
+            return None
+        return stored.setup.game, b"".join(canonical(line) + b"\n" for line in sitting.match.lines)
+
+    async def import_record(self, data: bytes) -> str:
+        """Keep a record that holds; the same one is kept once. Raises BadRecord."""
+        record = await asyncio.to_thread(check_record, data)
+        match_id = hashlib.sha256(data).hexdigest()[:ID_LETTERS]
+        if await self.store.find(match_id) is None:
+            at = self.settings.time()
+            entries = [Entry(0, RECORD, None, data.decode(), at)]
+            assert record.end is not None
+            seed = bytes.fromhex(record.end.seed) if record.end.seed else bytes(SEED_BYTES)
+            stored = Stored(match_id, imported_setup(record), seed, at, {}, entries)
+            await self.store.create(stored, Summary(OVER, at, None, imported_facts(record)))
+        return match_id
 
     def online(self, match_id: str) -> list[str]:
         room = self._rooms.get(match_id)
@@ -134,7 +196,7 @@ class Hall:
             self._forget(room)
             return
         sitting = room.sitting
-        deadline = sitting.summary().deadline
+        deadline = sitting.deadline()
         if deadline is None:
             self._deadlines.pop(sitting.id, None)
         else:
@@ -151,15 +213,27 @@ class Hall:
     async def _think(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
         sitting = room.sitting
         assert sitting.match is not None
-        state = sitting.match.state
         try:
-            text = await self.computers.choose(sitting.game, state, seat, sitting.seats[seat].level)
+            choices = [action.text for action in legal(sitting.match.state, seat)]
+            text = await self._choose(room, seat, choices)
             self._thinking.discard(key)
             await room.think(seat, key[2], text)
-        except (Refused, RuntimeError) as error:
+        except Refused as error:
             LOG.error("match %s: the computer's answer was not taken (%s)", sitting.id, error)
         finally:
             self._thinking.discard(key)
+
+    async def _choose(self, room: Room, seat: int, choices: list[str]) -> str:
+        """What the computer answers; if it cannot think, anything, so that the others can go on."""
+        sitting = room.sitting
+        assert sitting.match is not None
+        if len(choices) == 1:
+            return choices[0]
+        try:
+            return await self.computers.choose(sitting.game, sitting.match.state, seat, sitting.seats[seat].level)
+        except Exception:
+            LOG.exception("match %s: the computer could not think, and answers at random", sitting.id)
+            return secrets.choice(choices)
 
     async def _watch_clocks(self) -> None:
         while True:
@@ -174,3 +248,5 @@ class Hall:
             except (NoSuchMatch, LogError) as error:
                 LOG.error("match %s: its clock is not watched any more (%s)", match_id, type(error).__name__)
                 self._deadlines.pop(match_id, None)
+            except Refused as error:
+                LOG.error("match %s: %s", match_id, error)

@@ -1,8 +1,8 @@
 """What clients say through a socket."""
 
-import msgspec
+from typing import Annotated
 
-MOST_TEXT = 1000
+import msgspec
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="type"):
@@ -14,7 +14,7 @@ class Hello(msgspec.Struct, tag="hello", tag_field="type"):
 class _Request(msgspec.Struct, tag_field="type", kw_only=True):
     """`id` is the client's own name for the message, `n` the last update that it has seen."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
     n: int
 
 

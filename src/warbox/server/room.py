@@ -10,7 +10,7 @@ import msgspec
 
 from warbox.engine.decision import SPECTATOR, Refusal
 from warbox.i18n import speech
-from warbox.server.connection import Connection
+from warbox.server.connection import GOING_AWAY, Connection
 from warbox.server.entry import (
     JOIN,
     PLAY,
@@ -21,13 +21,15 @@ from warbox.server.entry import (
     TAKEBACK_ANSWER,
     TIMEOUT,
     UNDO,
+    ClockSetup,
     Entry,
     Joined,
+    MatchSetup,
 )
-from warbox.server.messages import Act, Request, Takeback, TakebackAnswer, Undo
+from warbox.server.messages import Act, Request, Resign, Takeback, TakebackAnswer, Undo
 from warbox.server.settings import Settings
 from warbox.server.sitting import Refused, Sitting, seed_commitment, token_hash
-from warbox.server.store import Job, NotStored, Store, replace_token
+from warbox.server.store import Job, Listed, NotStored, Store, replace_token
 
 LOG = logging.getLogger("warbox.server")
 
@@ -40,26 +42,26 @@ class Conflict(Exception):
         self.kind = kind
 
 
-class Broken(Exception):
-    """What is in memory is no longer what is stored: the room must be left."""
-
-
 class Room:
-    def __init__(self, sitting: Sitting, store: Store, settings: Settings, changed: Callable[["Room"], None]) -> None:
+    def __init__(
+        self, sitting: Sitting, store: Store, settings: Settings, changed: Callable[["Room"], None], up_since: float
+    ) -> None:
         """`changed` is called after every change that is stored, and when the room breaks."""
         self.sitting = sitting
+        self.up_since = up_since
         self.changed = changed
         self.store = store
         self.settings = settings
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.broken = False
+        self.broken = False  # what is in memory may not be what is stored, or somebody else keeps it: to be left
 
     # ---- before the start
 
     async def join(self, seat: int, name: str, commitment: str, token: str | None) -> None:
         """Take a seat. Repeating it changes nothing; a token of the client's own replaces the link's."""
         async with self.lock:
+            self._check_room()
             sitting = self.sitting
             taken = sitting.seats[seat].commitment
             if taken and taken != commitment:
@@ -79,6 +81,7 @@ class Room:
     async def reveal(self, seat: int, seed: str) -> None:
         """A seat's seed; when all are there the match starts."""
         async with self.lock:
+            self._check_room()
             sitting = self.sitting
             if not all(one.commitment for one in sitting.seats):
                 raise Conflict("not-committed", "not every seat has committed to its seed yet")
@@ -103,7 +106,7 @@ class Room:
             if known is not None:
                 return known
             await self._check_time()
-            if sitting.length >= self.settings.limits.entries and not isinstance(request, (Takeback, Undo, Act)):
+            if sitting.length >= self.settings.limits.entries and not isinstance(request, Resign):
                 raise Refused(Refusal("too-long", ""))
             kind, text = self._entry_for(seat, request)
             await self._keep(sitting.enter(kind, seat, text, self._now(), request.id))
@@ -146,7 +149,7 @@ class Room:
         sitting = self.sitting
         if sitting.question is None:
             return
-        late = sitting.clock.out_of_time(self._now(), 0.0)
+        late = sitting.clock.out_of_time(self._now(), self.up_since)
         if late:
             letters = " ".join(sitting.game.seats[seat] for seat in late)
             await self._keep(sitting.enter(TIMEOUT, None, letters, self._now()))
@@ -182,6 +185,9 @@ class Room:
 
     async def enter(self, connection: Connection, since: int | None) -> None:
         async with self.lock:
+            if self.broken:
+                connection.close(GOING_AWAY)
+                return
             self.connections.add(connection)
             self.sitting.heard.add(connection.reader)
             connection.send(msgspec.json.encode(self._welcome(connection.reader, since)))
@@ -245,9 +251,23 @@ class Room:
         return not self.connections and not self.lock.locked() and not waits
 
 
+def listed_facts(listed: Listed, online: list[str]) -> dict[str, Any]:
+    """The public facts of a match that is not in memory."""
+    return public_facts(
+        listed.id,
+        listed.setup,
+        listed.created,
+        listed.updated,
+        listed.state,
+        listed.facts,
+        listed.commitment,
+        online,
+    )
+
+
 def public_facts(
     match_id: str,
-    setup: Any,
+    setup: MatchSetup,
     created: float,
     updated: float,
     state: str,
@@ -278,7 +298,7 @@ def shown_time(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def clock_facts(clock: Any) -> dict[str, Any]:
+def clock_facts(clock: ClockSetup) -> dict[str, Any]:
     if clock.kind == "turn":
         return {"kind": "turn", "seconds": clock.seconds}
     if clock.kind == "bank":

@@ -1,30 +1,35 @@
 """Matches over HTTP."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Depends, Header, Request
+from fastapi import APIRouter, Depends, Header, Query, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
+from warbox.engine.decision import ARBITER
 from warbox.engine.game import Game
 from warbox.games import SLUGS, load_game
-from warbox.play.record import canonical
 from warbox.play.replay import opening
 from warbox.server import forms
 from warbox.server.computers import LEVELS
 from warbox.server.entry import ClockSetup, MatchSetup, SeatSetup
-from warbox.server.faults import Fault
+from warbox.server.faults import Fault, fault_response
 from warbox.server.hall import Hall
-from warbox.server.room import Room, public_facts
+from warbox.server.replays import BadRecord, replay
+from warbox.server.room import Room, listed_facts
 from warbox.server.sight import shown_outcome, shown_question
-from warbox.server.sitting import OVER
 from warbox.server.socket import serve_socket
 
 MOST_LISTED = 100
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"model": forms.Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+
+RECORD_BODY = {
+    "requestBody": {"required": True, "content": {"application/jsonl": {"schema": {"type": "string"}}}},
 }
 
 api = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -117,18 +122,12 @@ def seats_in_order(game: Game[Any], given: list[forms.NewSeat]) -> list[forms.Ne
 @api.get("/matches", response_model=list[forms.MatchFacts])
 async def list_matches(hall: TheHall, state: Literal["open", "playing", "over"] | None = None) -> Response:
     listed = await hall.store.listed(state, MOST_LISTED)
-    matches = [
-        public_facts(
-            one.id, one.setup, one.created, one.updated, one.state, one.facts, one.commitment, hall.online(one.id)
-        )
-        for one in listed
-    ]
-    return json_response(matches)
+    return json_response([listed_facts(one, hall.online(one.id)) for one in listed])
 
 
 @api.get("/matches/{match_id}", response_model=forms.MatchFacts)
-async def show_match(room: TheRoom) -> Response:
-    return json_response(room.public())
+async def show_match(match_id: str, hall: TheHall) -> Response:
+    return json_response(await hall.public(match_id))
 
 
 @api.post("/matches/{match_id}/join", response_model=forms.Joined)
@@ -147,15 +146,38 @@ async def reveal_seed(form: forms.RevealForm, room: TheRoom, authorization: Bear
 
 
 @api.get("/matches/{match_id}/record", response_class=Response)
-async def download_record(room: TheRoom) -> Response:
+async def download_record(match_id: str, hall: TheHall) -> Response:
     """The record, once the match is over: JSON Lines, for `warbox verify` and `warbox replay`."""
-    sitting = room.sitting
-    if sitting.state != OVER or sitting.match is None:
-        raise Fault(409, "not-over", "the record is there when the match is over: it holds the seed of the dice")
-    data = b"".join(canonical(line) + b"\n" for line in sitting.match.lines)
-    name = f"{sitting.game.slug}-{sitting.id}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    slug, data = await finished_record(match_id, hall)
+    headers = {"Content-Disposition": f'attachment; filename="{slug}-{match_id}.jsonl"'}
     return Response(data, media_type="application/jsonl", headers=headers)
+
+
+@api.get("/matches/{match_id}/replay", response_model=list[dict[str, Any]])
+async def show_replay(match_id: str, hall: TheHall, seat: Annotated[str, Query(max_length=8)] = "all") -> Response:
+    """Every update of a seat, or of one who sees everything, of a match that is over."""
+    slug, data = await finished_record(match_id, hall)
+    game = find_game(slug)
+    if seat not in (*game.seats, "all"):
+        raise Fault(422, "no-seat", f"there are {', '.join(game.seats)} and all")
+    reader = ARBITER if seat == "all" else game.parse_seat(seat)
+    return json_response(await asyncio.to_thread(replay, data, reader))
+
+
+async def finished_record(match_id: str, hall: Hall) -> tuple[str, bytes]:
+    found = await hall.record(match_id)
+    if found is None:
+        raise Fault(409, "not-over", "the record is there when the match is over: it holds the seed of the dice")
+    return found
+
+
+@api.post("/records", status_code=201, response_model=forms.Imported, openapi_extra=RECORD_BODY)
+async def import_record(request: Request, hall: TheHall) -> Response:
+    """Keep the record of a match that is over, to replay it."""
+    try:
+        return json_response({"id": await hall.import_record(await request.body())}, 201)
+    except BadRecord as error:
+        return fault_response(422, "record", str(error), line=error.line)
 
 
 @api.post("/positions/check", response_model=forms.PositionFacts)

@@ -19,8 +19,9 @@ class Server:
         self.host = host
         self.port = port
         self._socket: socket.socket | None = None
+        self.app = create_app(settings)
         config = uvicorn.Config(
-            create_app(settings),
+            self.app,
             log_level="warning",
             access_log=False,
             server_header=False,
@@ -51,6 +52,11 @@ class Server:
     def started(self) -> bool:
         return self._server.started
 
+    def stop(self) -> None:
+        """From another thread: end `run`."""
+        self._server.should_exit = True
+
     def run(self) -> None:
+        """Serve until a signal, or `stop`, ends it."""
         assert self._socket is not None
         self._server.run(sockets=[self._socket])

@@ -24,7 +24,7 @@ def sight(game: Game[Any], state: State, outcome: Outcome | None, reader: int) -
         }
     question = state.question
     is_asked = question is not None and reader in question.seats
-    hints = find_hints(game.slug) if is_asked else None
+    hints = find_hints(game.slug)
     # Hints are worked out on a guess, so that nothing hidden can come into them.
     guess = None if hints is None else game.determinize(state, reader, Sampler(0))
     return {
@@ -32,7 +32,7 @@ def sight(game: Game[Any], state: State, outcome: Outcome | None, reader: int) -
         "position": game.format(state, reader),
         "asked": shown_question(game, question),
         "choices": [action.text for action in legal(state, reader)] if is_asked else [],
-        "odds": None if hints is None else hints.odds(guess, reader),
+        "odds": hints.odds(guess, reader) if hints is not None and is_asked else None,
         "preview": None if hints is None else hints.preview(guess, reader),
         "outcome": None,
     }

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from warbox.engine.decision import CHANCE, SEALED, Decision, IllegalAction, Refusal
+from warbox.engine.decision import CHANCE, SEALED, SPECTATOR, Decision, IllegalAction, Refusal
 from warbox.engine.event import Public
 from warbox.engine.notation import ParseError
 from warbox.engine.state import Outcome
@@ -22,6 +22,7 @@ from warbox.server.entry import (
     CHANCE_PLAY,
     JOIN,
     PLAY,
+    RECORD,
     RESIGN,
     REVEAL,
     SEALED_PLAY,
@@ -83,7 +84,7 @@ class Sitting:
         self.game = load_game(stored.setup.game)
         if stored.setup.rules != self.game.rules_version:
             raise LogError(f"played by version {stored.setup.rules} of the rules, this is {self.game.rules_version}")
-        self.created = self.updated = stored.created
+        self.created = self.updated = stored.created  # of the last change that everybody knows of
         self.seed = stored.seed
         self.commitment = commitment(stored.seed)
         self.token_hashes = dict(stored.token_hashes)
@@ -141,7 +142,7 @@ class Sitting:
         """What everybody may know, and the lobby shows."""
         question = shown_question(self.game, self.question)
         match = self.match
-        turn = "" if match is None else shown_turn(self.game, self.game.view(match.state, -2))
+        turn = "" if match is None else shown_turn(self.game, self.game.view(match.state, SPECTATOR))
         return {
             "seats": [
                 {
@@ -159,9 +160,12 @@ class Sitting:
             "outcome": shown_outcome(self.game, self.outcome),
         }
 
+    def deadline(self) -> float | None:
+        """When the first of the running clocks runs out."""
+        return None if self.question is None else self.clock.deadline()
+
     def summary(self) -> Summary:
-        deadline = None if self.state != PLAYING else self.clock.deadline()
-        return Summary(self.state, self.updated, deadline, self.facts())
+        return Summary(self.state, self.updated, self.deadline(), self.facts())
 
     def now(self, reader: int, at: float) -> dict[str, Any] | None:
         """The table as a seat, or a spectator, may see it."""
@@ -223,7 +227,9 @@ class Sitting:
         if entry.number != self.length:
             raise LogError(f"entry {self.length} is missing")
         self.length += 1
-        self.updated = self._at = entry.at
+        self._at = entry.at
+        if self.match is None:
+            self.updated = entry.at
         if entry.kind == CHANCE_PLAY:
             if not self._rolled or self._rolled.pop(0) != entry.text:
                 raise LogError(f"entry {entry.number}: the dice are not those of the seed")
@@ -237,6 +243,8 @@ class Sitting:
             self.seats[entry.seat].seed = entry.text
         elif entry.kind == START:
             self._start()
+        elif entry.kind == RECORD:
+            raise LogError("it was imported, and is only replayed")
         else:
             self._fold_play(entry)
             if entry.client is not None and entry.seat is not None:
@@ -300,7 +308,7 @@ class Sitting:
         elif entry.kind == UNDO:
             match.undo(seat)
             self._press(seat)
-            streams.go_back(seat, Public("undone", "", {"seat": self.game.seats[seat]}))
+            streams.go_back(seat, Public("undone", "", {"seat": self.game.seats[seat]}), agreed=False)
         elif entry.kind == TAKEBACK:
             self.takeback = Takeback(seat, {seat} | {n for n, one in enumerate(self.seats) if one.kind == "computer"})
             streams.announce(seat, Public("takeback-asked", "", {"seat": self.game.seats[seat]}))
@@ -329,7 +337,7 @@ class Sitting:
             self.takeback = None
             self.match.take_back(by)
             self._press(by)
-            self.streams.go_back(by, Public("taken-back", "", {"seat": self.game.seats[by]}))
+            self.streams.go_back(by, Public("taken-back", "", {"seat": self.game.seats[by]}), agreed=True)
 
     def _remember(self, seat: int, client: str) -> None:
         answered = self.seats[seat].answered
@@ -338,6 +346,8 @@ class Sitting:
             answered.popitem(last=False)
 
     def _told(self, reader: int, update: Update) -> None:
+        if reader == SPECTATOR:
+            self.updated = self._at
         if reader in self.heard:
             message = {"type": "update", **update.plain(), "now": self.now(reader, self._at)}
             self.outbox.append((reader, msgspec.json.encode(message)))

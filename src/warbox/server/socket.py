@@ -94,7 +94,7 @@ async def _listen(connection: Connection, room: Room) -> None:
         except msgspec.ValidationError as error:
             request, refusal = None, Refusal("bad-message", "", {"why": str(error)})
         except msgspec.DecodeError:
-            connection.close(NOT_JSON)
+            await connection.socket.close(NOT_JSON)
             return
         if request is None:
             pass

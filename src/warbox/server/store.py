@@ -195,10 +195,16 @@ class Store:
         query = query.order_by(MATCH.c.updated.desc()).limit(most)
         return await self.read(lambda connection: [listed_match(row) for row in connection.execute(query)])
 
-    async def deadlines(self) -> list[tuple[str, float]]:
-        query = select(MATCH.c.id, MATCH.c.deadline).where(MATCH.c.deadline.is_not(None))
+    async def find(self, match_id: str) -> Listed | None:
+        query = select(MATCH).where(MATCH.c.id == match_id)
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else listed_match(row)
+
+    async def deadlines(self) -> list[tuple[str, float, dict[str, Any]]]:
+        """The matches in which a clock runs: when it runs out, and what everybody knows of the match."""
+        query = select(MATCH.c.id, MATCH.c.deadline, MATCH.c.facts).where(MATCH.c.deadline.is_not(None))
         rows = await self.read(lambda connection: connection.execute(query).all())
-        return [(row.id, row.deadline) for row in rows]
+        return [(row.id, row.deadline, msgspec.json.decode(row.facts)) for row in rows]
 
 
 def write_jobs(connection: Connection, jobs: list[Job]) -> None:

@@ -77,10 +77,10 @@ class Streams:
         for reader in self.readers:
             self._add(reader, self.match.game.seat_letter(by), None, seen([event], reader))
 
-    def go_back(self, by: int, event: Event) -> None:
-        """Steps have been taken back: told to who took them back, and to those for whom something changed."""
+    def go_back(self, by: int, event: Event, agreed: bool) -> None:
+        """Steps have been taken back: told to all if they agreed, else to whom it makes a difference."""
         for reader in self.readers:
-            if reader == by or self._changed(reader):
+            if agreed or reader == by or self._changed(reader):
                 self._add(reader, self.match.game.seat_letter(by), None, seen([event], reader))
         self._settle(by, False)
 

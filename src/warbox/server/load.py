@@ -1,0 +1,234 @@
+"""Many matches at once, played by bots through real sockets: `make load`.
+
+Every seat answers at a person's pace, about once a second when it is asked. What is measured is the time from sending
+an action to its acknowledgement, which the server gives only after the action is on the disk.
+"""
+
+import argparse
+import asyncio
+import hashlib
+import multiprocessing
+import secrets
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from warbox.server.settings import Limits, Settings
+
+MOST_P99_MS = 100.0
+SETTLE_SECONDS = 5.0  # of play before the measuring begins
+
+NO_LIMITS = Limits(requests_a_second=1e6, request_burst=10**6, matches_a_second=1e6, match_burst=10**6, sockets=10_000)
+
+
+class Heard(msgspec.Struct):
+    """As much of a server's message as a bot needs."""
+
+    class Now(msgspec.Struct):
+        choices: list[str]
+        outcome: dict[str, Any] | None
+
+    type: str
+    n: int = -1
+    now: Now | None = None
+
+
+HEARD = msgspec.json.Decoder(Heard)
+
+
+@dataclass
+class Tally:
+    latencies: list[float] = field(default_factory=list)  # seconds
+    errors: list[str] = field(default_factory=list)
+    finished: int = 0
+    measuring: bool = False
+
+
+def serve(db: str, ready: Connection) -> None:
+    """The server, in a process of its own."""
+    from warbox.server.run import Server
+
+    server = Server(Settings(db=db, limits=NO_LIMITS), "127.0.0.1", 0)
+    ready.send(server.bind())
+    server.run()
+
+
+class Caller:
+    """Plain HTTP without a client library: a request on a connection of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
+        self.port = int(port)
+
+    async def post(self, path: str, body: object, token: str = "") -> Any:
+        data = msgspec.json.encode(body)
+        head = f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nContent-Type: application/json\r\n"
+        head += f"Authorization: Bearer {token}\r\nConnection: close\r\nContent-Length: {len(data)}\r\n\r\n"
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        writer.write(head.encode() + data)
+        answer = await reader.read()
+        writer.close()
+        top, _, text = answer.partition(b"\r\n\r\n")
+        if not top.startswith(b"HTTP/1.1 20"):
+            raise RuntimeError(f"{path}: {top.splitlines()[0].decode()} {text.decode()[:200]}")
+        return msgspec.json.decode(text)
+
+
+async def new_match(caller: Caller, letters: list[str]) -> tuple[str, list[str]]:
+    """A match that has started: its id and the seats' tokens."""
+    seeds = [secrets.token_hex(32) for _ in letters]
+    seats = [
+        {"seat": letter, "kind": "human", "name": f"bot {letter}", "seed_commitment": commitment(seed)}
+        for letter, seed in zip(letters, seeds, strict=True)
+    ]
+    made = await caller.post("/api/matches", {"game": "broadsides", "seats": seats})
+    tokens = [one["token"] for one in made["seats"]]
+    for token, seed in zip(tokens, seeds, strict=True):
+        await caller.post(f"/api/matches/{made['id']}/reveal", {"seed": seed}, token)
+    return made["id"], tokens
+
+
+def commitment(seed: str) -> str:
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Bot:
+    """One seat: it hears what happens, and answers at random when it is asked."""
+
+    def __init__(self, socket: ClientConnection, tally: Tally) -> None:
+        self.socket = socket
+        self.tally = tally
+        self.n = -1
+        self.choices: list[str] = []
+        self.over = False
+        self.changed = asyncio.Event()  # something was heard that may matter
+        self.answer = ""  # to the last action
+
+    async def listen(self) -> None:
+        while not self.over:
+            heard = HEARD.decode(await self.socket.recv())
+            if heard.now is not None:
+                self.n, self.choices = heard.n, heard.now.choices
+                self.over = heard.now.outcome is not None
+            elif heard.type in ("done", "refused"):
+                self.answer = heard.type
+            self.changed.set()
+
+    async def until_changed(self) -> None:
+        await self.changed.wait()
+        self.changed.clear()
+
+    async def play(self, pace: float) -> None:
+        number = 0
+        while not self.over:
+            if not self.choices:
+                await self.until_changed()
+                continue
+            await asyncio.sleep(pace * (0.5 + secrets.randbelow(1000) / 1000))
+            number += 1
+            action = {"type": "act", "id": f"a{number}", "n": self.n, "action": secrets.choice(self.choices)}
+            self.answer = ""
+            began = time.perf_counter()
+            await self.socket.send(msgspec.json.encode(action).decode())
+            while not self.answer and not self.over:
+                await self.until_changed()
+            if self.tally.measuring:
+                self.tally.latencies.append(time.perf_counter() - began)
+            if self.answer == "refused":
+                self.tally.errors.append("refused")
+
+
+async def play_seat(caller: Caller, match_id: str, token: str, pace: float, tally: Tally) -> None:
+    """Answer until the match is over."""
+    address = f"ws://{caller.host}:{caller.port}/api/matches/{match_id}/socket"
+    async with connect(address, compression=None, open_timeout=60, ping_interval=None) as socket:
+        await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
+        bot = Bot(socket, tally)
+        listening = asyncio.create_task(bot.listen())
+        playing = asyncio.create_task(bot.play(pace))
+        try:
+            await asyncio.gather(listening, playing)
+        finally:
+            listening.cancel()
+            playing.cancel()
+
+
+async def keep_playing(caller: Caller, pace: float, start: float, tally: Tally) -> None:
+    """One match after the other."""
+    await asyncio.sleep(start)
+    while True:
+        match_id, tokens = await new_match(caller, ["S", "I"])
+        await asyncio.gather(*(play_seat(caller, match_id, token, pace, tally) for token in tokens))
+        tally.finished += 1
+
+
+async def run(address: str, matches: int, seconds: float, pace: float) -> Tally:
+    tally = Tally()
+    caller = Caller(address)
+    filling = matches / 60  # seconds, in which the matches begin one after the other
+    tasks = [
+        asyncio.create_task(keep_playing(caller, pace, filling * number / matches, tally)) for number in range(matches)
+    ]
+    await asyncio.sleep(filling + SETTLE_SECONDS)
+    tally.measuring = True
+    await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    tally.measuring = False
+    for task in tasks:
+        if task.done() and not task.cancelled() and task.exception() is not None:
+            tally.errors.append(repr(task.exception()))
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return tally
+
+
+def quantile(ordered: list[float], share: float) -> float:
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="load", description=__doc__)
+    parser.add_argument("--matches", type=int, default=300, help="at once")
+    parser.add_argument("--seconds", type=float, default=30.0, help="of measuring")
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds a seat thinks, on average")
+    parser.add_argument("--db", help="instead of an SQLite file that is thrown away")
+    given = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="warbox-load-") as folder:
+        here, there = multiprocessing.Pipe()
+        db = given.db or f"sqlite:///{Path(folder) / 'load.db'}"
+        process = multiprocessing.get_context("spawn").Process(target=serve, args=(db, there), daemon=True)
+        process.start()
+        address = here.recv()
+        tally = asyncio.run(run(address, given.matches, given.seconds, given.pace))
+        process.terminate()
+        process.join()
+    return report(tally, given.matches, given.seconds, given.pace)
+
+
+def report(tally: Tally, matches: int, seconds: float, pace: float) -> int:
+    ordered = sorted(1000 * one for one in tally.latencies)
+    if not ordered:
+        sys.stdout.write(f"nothing was measured; errors: {tally.errors[:5]}\n")
+        return 1
+    p50, p99 = quantile(ordered, 0.5), quantile(ordered, 0.99)
+    good = p99 < MOST_P99_MS and not tally.errors
+    sys.stdout.write(
+        f"{matches} matches at once, {2 * matches} sockets; a seat thinks {pace:g} s on average when it is asked\n"
+        f"{len(ordered)} actions in {seconds:g} s: {len(ordered) / seconds:.0f} a second\n"
+        f"acknowledged (stored) after: p50 {p50:.1f} ms, p99 {p99:.1f} ms, at most {ordered[-1]:.1f} ms\n"
+        f"{tally.finished} matches played to their end; errors: {len(tally.errors)}\n"
+        f"{'good' if good else 'NOT good'}: p99 is to be under {MOST_P99_MS:g} ms, without an error\n"
+    )
+    for one in sorted(set(tally.errors))[:10]:
+        sys.stdout.write(f"  {one}\n")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,115 @@
+"""Finished matches: their records, and the streams that a scrubber walks through."""
+
+from typing import Any
+
+from warbox.engine.decision import ARBITER, CHANCE
+from warbox.engine.game import Game
+from warbox.engine.state import Outcome
+from warbox.games import load_game
+from warbox.play.record import Record, game_of, parse_record
+from warbox.play.replay import Course, Step, course_of
+from warbox.play.verify import HOLDS, Verdict, verify
+from warbox.server.entry import ClockSetup, MatchSetup, SeatSetup
+from warbox.server.sight import shown_outcome, shown_question, shown_turn
+from warbox.server.streams import seen
+
+
+def replay(data: bytes, reader: int) -> list[dict[str, Any]]:
+    """Every update of a record as the reader saw it, or would have; the first is the start."""
+    record = parse_record(data)
+    game = game_of(record)
+    course = course_of(record, game)
+    updates = [update(course, game, reader, 0, None)]
+    last = view_of(course, game, reader)
+    for line in record.plays:
+        step = course.follow(line)
+        view = view_of(course, game, reader)
+        visible = seen(step.events, reader)
+        if reader in (step.seat, ARBITER) or visible or view != last or course.outcome is not None:
+            updates.append(update(course, game, reader, len(updates), step))
+        last = view
+    return updates
+
+
+def view_of(course: Course, game: Game[Any], reader: int) -> Any:
+    return game.view(course.state, reader), shown_question(game, course.state.question)
+
+
+def update(course: Course, game: Game[Any], reader: int, n: int, step: Step | None) -> dict[str, Any]:
+    events = [] if step is None else seen(step.events, reader)
+    known = step is not None and step.action is not None and (reader in (step.seat, ARBITER) or step.seat == CHANCE)
+    over = course.outcome is not None
+    return {
+        "n": n,
+        "by": None if step is None else game.seat_letter(step.seat),
+        "action": step.action.text if step is not None and step.action is not None and known else None,
+        "events": [{"kind": one.kind, "rule": one.rule, "facts": one.facts} for one in events],
+        "now": {
+            "view": game.view(course.state, ARBITER if over else reader),
+            "position": game.format(course.state, ARBITER if over else reader),
+            "asked": None if over else shown_question(game, course.state.question),
+            "choices": [],
+            "odds": None,
+            "preview": None,
+            "undo": False,
+            "takeback": None,
+            "clock": None,
+            "outcome": shown_outcome(game, course.outcome),
+        },
+    }
+
+
+class BadRecord(Exception):
+    """A record that is not imported: the line that does not fit, and why."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(verdict.why or "the match of this record is not over")
+        self.line = verdict.line
+
+
+def check_record(data: bytes) -> Record:
+    """A finished record that holds; raises BadRecord."""
+    verdict = verify(data)
+    if verdict.status != HOLDS:
+        raise BadRecord(verdict)
+    return parse_record(data)
+
+
+def imported_setup(record: Record) -> MatchSetup:
+    header = record.header
+    return MatchSetup(
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        start=header.start,
+        lang="en",
+        clock=ClockSetup(),
+        seats=[
+            SeatSetup("human", one.name) if one.kind == "human" else SeatSetup("computer", one.name, one.kind)
+            for one in header.seats
+        ],
+    )
+
+
+def imported_facts(record: Record) -> dict[str, Any]:
+    """What the lobby shows of an imported match."""
+    game = load_game(record.header.game)
+    assert record.end is not None
+    end = record.end.outcome
+    outcome = Outcome(end.kind, end.rule, tuple(game.parse_seat(letter) for letter in end.winners))
+    return {
+        "seats": [
+            {
+                "seat": one.seat,
+                "kind": "human" if one.kind == "human" else "computer",
+                "name": one.name,
+                "level": None if one.kind == "human" else one.kind,
+                "joined": True,
+                "revealed": True,
+            }
+            for one in record.header.seats
+        ],
+        "turn": shown_turn(game, game.view(game.parse(record.end.position), ARBITER)),
+        "asked": [],
+        "outcome": shown_outcome(game, outcome),
+    }

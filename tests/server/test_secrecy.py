@@ -1,0 +1,169 @@
+"""Secrecy over the wire: what a seat may not know changes no byte of what it is sent."""
+
+import re
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.conftest import Starter
+from tests.server.table import Client, RunningServer, Seats, Time
+from warbox.play import fairdice
+
+POSITION_AT_PLOT = "S @6,4 N\nI @7,6 W\nat plot"
+ALL_GUNS = "S @6,4 N\nI @7,4 N\nat shot S"
+
+# What differs between any two matches: names that were drawn, and seeds.
+DRAWN = re.compile(rb'"(id|commitment)":"[^"]*"')
+
+
+def wire(client: Client) -> list[bytes]:
+    """All that was sent, less what tells that a client came or went."""
+    return [DRAWN.sub(rb'"\1":"-"', message) for message in client.raw if b'"type":"presence"' not in message]
+
+
+def listen(match: Seats, actions: list[tuple[str, str]], readers: str) -> list[list[bytes]]:
+    """Play some actions; what the readers (`S`, `I`, `-` for a spectator) are sent meanwhile and on coming back."""
+    clients = {letter: match.sit(letter) for letter in "SI"}
+    hearers = [match.sit(None if reader == "-" else reader, since=-1) for reader in readers]
+    for letter, action in actions:
+        client = clients[letter]
+        answer = client.ask("undo") if action == "undo" else client.act(action)
+        assert answer["type"] == "done", answer
+    found = []
+    for reader, hearer in zip(readers, hearers, strict=True):
+        hearer.quiet(0.2)
+        again = match.sit(None if reader == "-" else reader, since=-1)
+        again.act("abracadabra", name="refused")
+        again.ask("undo", name="perhaps")
+        found.append(wire(hearer) + wire(again))
+        again.close()
+        hearer.close()
+    for client in clients.values():
+        client.close()
+    return found
+
+
+@pytest.fixture
+def same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The dice are not hidden facts: both matches get the same."""
+    monkeypatch.setattr("warbox.server.hall.new_seed", lambda: bytes(fairdice.SEED_BYTES))
+    monkeypatch.setattr("tests.server.table.draw_seed", lambda: "5" * 64)
+
+
+PAIRS = {
+    "how far the other has deployed": (None, [], [("I", "place crew A4"), ("I", "place crew B3")]),
+    "where the other has deployed": (
+        None,
+        [("I", "place crew A4"), ("I", "place crew G4"), ("I", "place captain H4")],
+        [("I", "place crew B3"), ("I", "place crew C4"), ("I", "place captain C4")],
+    ),
+    "that the other has changed his mind": (
+        None,
+        [("I", "place crew A4")],
+        [("I", "place crew B3"), ("I", "undo"), ("I", "place crew H3"), ("I", "place crew H4")],
+    ),
+    "where the other has deployed while I do, too": (
+        None,
+        [("S", "place crew A4"), ("I", "place crew A4"), ("S", "undo"), ("S", "place crew B3")],
+        [("S", "place crew A4"), ("S", "undo"), ("S", "place crew B3"), ("I", "place crew H3")],
+    ),
+    "what the other has plotted": (POSITION_AT_PLOT, [("I", "plot F F F")], [("I", "plot S S L")]),
+    "what the other has plotted, changed": (
+        POSITION_AT_PLOT,
+        [("I", "plot F F F"), ("I", "undo"), ("I", "plot L L L")],
+        [("I", "plot S S S"), ("I", "undo"), ("I", "plot F R L")],
+    ),
+    "the cards not yet turned over": (
+        "S @6,4 N\nI @7,4 N\nat plot",
+        [("S", "plot S S S"), ("I", "plot S F F")],
+        [("S", "plot S S S"), ("I", "plot S R L")],
+    ),
+    "whether the other surrenders": (
+        "S @5,5 N fore=0 mizzen=0 hull=C-port:2\nI @6,5 N fore=0 mizzen=0 hull=C-port:2",
+        [("I", "surrender")],
+        [("I", "fight-on")],
+    ),
+}
+
+
+@pytest.mark.usefixtures("same_seeds")
+@pytest.mark.parametrize("name", PAIRS)
+def test_what_a_seat_may_not_know_changes_no_byte(start: Starter, name: str) -> None:
+    server = start(time=Time())
+    position, first, second = PAIRS[name]
+    clock = {"kind": "bank", "seconds": 600, "increment": 5}
+    heard = [listen(server.new_match(start=position, clock=clock), actions, "S-") for actions in (first, second)]
+    assert heard[0] == heard[1]
+
+
+@pytest.mark.usefixtures("same_seeds")
+def test_the_comparison_finds_what_does_differ(start: Starter) -> None:
+    """Seen from the seat that acts, the two matches are not the same."""
+    server = start(time=Time())
+    heard = [
+        listen(server.new_match(start=POSITION_AT_PLOT), [("I", action)], "I")
+        for action in ("plot F F F", "plot S S L")
+    ]
+    assert heard[0] != heard[1]
+
+
+@pytest.mark.usefixtures("same_seeds")
+def test_what_everybody_may_know_of_a_match_tells_nothing_of_sealed_answers(start: Starter) -> None:
+    time = Time()
+    server = start(time=time)
+    match = server.new_match(clock={"kind": "bank", "seconds": 600, "increment": 5})
+
+    def shown() -> list[object]:
+        over = server.http.get(f"/api/matches/{match.id}/record")
+        return [match.facts(), server.get("/api/matches"), over.status_code, over.json()]
+
+    before = shown()
+    with match.sit("I") as seat:
+        time.seconds += 7
+        seat.do("place crew A4", "place crew B3")
+        with match.sit("S") as other:
+            assert other.now["clock"]["left"] == {"S": 593_000, "I": 593_000}
+    assert shown() == before
+
+
+def test_sealed_answers_cannot_be_read_in_the_log(start: Starter, tmp_path: Path) -> None:
+    server = start()
+    match = server.new_match(start=POSITION_AT_PLOT)
+    with match.sit("I") as seat:
+        seat.do("plot L R L")
+        seat.ask("undo")
+        seat.do("plot S F S")
+    server.stop()
+    rows = sqlite3.connect(tmp_path / "table.db").execute("SELECT kind, text FROM entry ORDER BY number").fetchall()
+    sealed = [text for kind, text in rows if kind == "sealed"]
+    assert len(sealed) == 2
+    assert len(set(map(len, sealed))) == 1, "the length tells nothing"
+    files = b"".join(path.read_bytes() for path in tmp_path.glob("table.db*"))
+    for secret in (b"plot L R L", b"plot S F S", b"L R L"):
+        assert secret not in files
+
+
+def test_tokens_are_stored_as_hashes_only(start: Starter, tmp_path: Path) -> None:
+    server = start()
+    match = server.new_match()
+    with match.sit("S") as seat:
+        seat.do("place crew A4")
+    server.stop()
+    files = b"".join(path.read_bytes() for path in tmp_path.glob("table.db*"))
+    for token in match.tokens.values():
+        assert token.encode() not in files
+
+
+def test_the_seed_of_the_dice_is_not_told_before_the_end(server: RunningServer) -> None:
+    match = server.new_match(start=ALL_GUNS)
+    seed = server.hall._rooms[match.id].sitting.seed.hex()
+    with match.sit("S") as seat:
+        seat.do("shot A", "shot B")
+        assert seed.encode() not in b"".join(seat.raw)
+        for path in (f"/api/matches/{match.id}", "/api/matches", f"/api/matches/{match.id}/record"):
+            assert seed not in server.http.get(path).text
+        seat.ask("resign")
+    record: httpx.Response = server.http.get(f"/api/matches/{match.id}/record")
+    assert seed in record.text
