@@ -103,6 +103,7 @@ def test_numbers_and_captain_add_to_the_die(own: Side, enemy: Side, expected: in
     one."""
     found = bonuses(own[0], own[1], enemy[0], enemy[1], True)
     assert sum(modifier.value for modifier in found) == expected
+    assert all(modifier.value for modifier in found)
     assert [modifier.rule for modifier in found if modifier.kind == "captain"] == ["BBP-MELEE-06"] * own[1]
     assert all(modifier.rule == "BBP-MELEE-05" for modifier in found if modifier.kind == "numbers")
 
