@@ -1,0 +1,1 @@
+"""Rainbow Six Siege: On Board. Four attackers outside a building, four defenders and two bombs inside."""

@@ -1,0 +1,121 @@
+"""The board: 54 cells, the edges between them, and the neighbours of a cell. Constants of the box.
+
+A *cell* is an index row by row from the north-west corner: A1 is 0, F1 is 5, A2 is 6. An *edge* is twice the index of its
+west or north cell, plus 1 if the other cell lies to the south. Everything that can block lies on an edge.
+"""
+
+from typing import Final
+
+from warbox.engine.content import load
+from warbox.engine.notation import ParseError
+
+PACKAGE: Final = "warbox.games.onboard"
+CONTENT: Final = load(PACKAGE, "game.toml")
+CONSTANTS: Final = CONTENT.table("constants")
+COMPONENTS: Final = CONTENT.table("components")  # [OB-COMP-01]
+
+ATTACK: Final = 0
+DEFENCE: Final = 1
+TEAMS: Final = ["attack", "defence"]
+TEAM_COUNT: Final = COMPONENTS.number("decks", 2, 2)
+
+SEATS: Final = ["A1", "A2", "D1", "D2"]  # a seat's team is its number // 2
+SEAT_COUNT: Final = len(SEATS)
+
+COLUMNS: Final = CONSTANTS.texts("columns")
+COLUMN_COUNT: Final = len(COLUMNS)
+ROW_COUNT: Final = len(CONSTANTS.items("rows"))
+CELL_COUNT: Final = COLUMN_COUNT * ROW_COUNT  # [OB-CELL-01] 54 cells, A1 to F9
+EDGE_COUNT: Final = 2 * CELL_COUNT  # those on the rim of the board are never used
+TILE_SIZE: Final = 3  # [OB-R-06] six tiles of 3 x 3 cells, in two columns and three rows
+
+# [OB-CELL-05] [OB-R-06] names belong to places on the board, whatever tiles lie there
+CELLS: Final = [f"{column}{row}" for row in range(1, ROW_COUNT + 1) for column in COLUMNS]
+
+BITS: Final = [2**cell for cell in range(CELL_COUNT)]  # sets of cells are numbers; a shift by a variable is not safe
+
+NOWHERE: Final = -1
+
+
+def neighbours_of(cell: int) -> list[int]:
+    """[OB-CELL-03] [OB-R-13] The cells that share an edge, in the order of their indices; never diagonal ones."""
+    column, row = cell % COLUMN_COUNT, cell // COLUMN_COUNT
+    found: list[int] = []
+    if row > 0:
+        found.append(cell - COLUMN_COUNT)
+    if column > 0:
+        found.append(cell - 1)
+    if column < COLUMN_COUNT - 1:
+        found.append(cell + 1)
+    if row < ROW_COUNT - 1:
+        found.append(cell + COLUMN_COUNT)
+    return found
+
+
+def edge_between(first: int, second: int) -> int:
+    """The edge of two adjacent cells, in either order; NOWHERE if they are not adjacent."""
+    if second < first:
+        first, second = second, first
+    if second == first + COLUMN_COUNT:
+        return 2 * first + 1
+    if second == first + 1 and second % COLUMN_COUNT:
+        return 2 * first
+    return NOWHERE
+
+
+NEIGHBOURS: Final = [neighbours_of(cell) for cell in range(CELL_COUNT)]
+EDGES_OF: Final = [[edge_between(cell, other) for other in NEIGHBOURS[cell]] for cell in range(CELL_COUNT)]
+
+
+def name_of_edge(edge: int) -> str:
+    """`A3|A4`, the west or north cell first; nothing for the rim."""
+    cell = edge // 2
+    other = cell + (COLUMN_COUNT if edge % 2 else 1)
+    if other >= CELL_COUNT or edge_between(cell, other) != edge:
+        return ""
+    return f"{CELLS[cell]}|{CELLS[other]}"
+
+
+EDGES: Final = [name_of_edge(edge) for edge in range(EDGE_COUNT)]
+REAL_EDGES: Final = [edge for edge in range(EDGE_COUNT) if EDGES[edge]]
+
+
+def cells_of(edge: int) -> tuple[int, int]:
+    """The two cells that an edge lies between."""
+    cell = edge // 2
+    return cell, cell + (COLUMN_COUNT if edge % 2 else 1)
+
+
+def in_line(first: int, second: int) -> bool:
+    """[OB-LOF-02] Whether two cells lie in one row or one column."""
+    return first % COLUMN_COUNT == second % COLUMN_COUNT or first // COLUMN_COUNT == second // COLUMN_COUNT
+
+
+def distance(first: int, second: int) -> int:
+    """[OB-CARD-05] [OB-R-24] The number of cells from one to the other along a row or a column."""
+    apart = abs(first - second)
+    return apart // COLUMN_COUNT if first % COLUMN_COUNT == second % COLUMN_COUNT else apart
+
+
+def parse_cell(text: str) -> int:
+    """`C4`; `c4` is taken, too."""
+    name = text.upper()
+    if name not in CELLS:
+        raise ParseError("a cell is a column A to F and a row 1 to 9, as in C4", text)
+    return CELLS.index(name)
+
+
+def parse_edge(text: str) -> int:
+    """`C3|C4`, its cells in either order."""
+    first, bar, second = text.partition("|")
+    if not bar:
+        raise ParseError("an edge is written CELL|CELL, as in C3|C4", text)
+    edge = edge_between(parse_cell(first), parse_cell(second))
+    if edge == NOWHERE:
+        raise ParseError("these cells share no edge", text)
+    return edge
+
+
+def cells_in(mask: int) -> list[int]:
+    """The cells of a set."""
+    return [cell for cell in range(CELL_COUNT) if mask & BITS[cell]]

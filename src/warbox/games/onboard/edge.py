@@ -1,0 +1,61 @@
+"""Edge states: what an edge costs to cross, and whether fire, sight and throws pass. The table of the catalog."""
+
+from typing import Final
+
+from warbox.games.onboard.board import CONTENT
+
+OPEN: Final = 0
+SOLID: Final = 1
+WALL: Final = 2
+REINFORCED: Final = 3
+DESTROYED: Final = 4
+DOOR_CLOSED: Final = 5
+DOOR_OPEN: Final = 6
+DOOR_BARRICADED: Final = 7
+WINDOW: Final = 8
+WINDOW_BARRICADED: Final = 9
+# [OB-COMP-02] [OB-R-45] the open face of a barricaded-door token: an open door that needs no second token
+DOOR_BROKEN: Final = 10
+
+STATES: Final = [
+    "open",
+    "solid",
+    "wall",
+    "reinforced",
+    "destroyed",
+    "door_closed",
+    "door_open",
+    "door_barricaded",
+    "window",
+    "window_barricaded",
+]
+STATE_NAMES: Final = [*STATES, "door_open"]
+STATE_COUNT: Final = len(STATE_NAMES)
+
+TABLES: Final = CONTENT.tables("edge_states")
+ORDER: Final = [table.choice("id", STATES) for table in TABLES]
+
+
+def check_states() -> None:
+    if ORDER != list(range(len(STATES))):
+        raise CONTENT.fail("edge_states", f"must be {', '.join(STATES)}, in this order")
+
+
+check_states()
+
+# [OB-MOVE-03] [OB-WALL-01] [OB-WALL-02] [OB-WINDOW-01] [OB-DOOR-04] actions to cross; 0: impossible
+STEP_COST: Final = [table.number("step_cost", 0, 9) for table in TABLES] + [TABLES[DOOR_OPEN].number("step_cost", 1, 9)]
+# [OB-LOF-04] [OB-LOF-05] [OB-WINDOW-04] [OB-WINDOW-05] [OB-R-18] fire, sight and throws
+PASSES: Final = [table.flag("passes_fire") for table in TABLES] + [TABLES[DOOR_OPEN].flag("passes_fire")]
+OPEN_COST: Final = TABLES[DOOR_CLOSED].number("open_cost", 1, 9)  # [OB-DOOR-01]
+WINDOW_COST: Final = STEP_COST[WINDOW]
+
+
+def is_token(edge: int) -> bool:
+    """Whether a token shows this state; `open` and `solid` are the bare board."""
+    return edge not in (OPEN, SOLID)
+
+
+def joins(edge: int) -> bool:
+    """[OB-R-16] Whether two zones would be one, at tables where zones merge: a fallen wall or an open door."""
+    return edge in (DESTROYED, DOOR_OPEN, DOOR_BROKEN)

@@ -1,0 +1,45 @@
+"""Options of the setup: players, mission, and the readings on which tables differ, with the ruling as default."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warbox.engine.game import Option
+from warbox.games.onboard.board import ATTACK, DEFENCE
+from warbox.games.onboard.mission import Mission
+from warbox.games.onboard.mission_file import MISSIONS
+
+MISSION_NAMES: Final = [mission.name for mission in MISSIONS]
+AS_THE_MISSION_SAYS: Final = "mission"
+
+OPTIONS: Final = [
+    Option("players", "OB-SETUP-06", "2", ["2", "3", "4"]),
+    Option("mission", "OB-SETUP-01", MISSION_NAMES[0], MISSION_NAMES),
+    Option("hold-checks", "OB-R-50", AS_THE_MISSION_SAYS, [AS_THE_MISSION_SAYS, "1", "2"]),
+    Option("doubling", "OB-R-31", "one", ["one", "several"]),
+    Option("zones", "OB-R-16", "fixed", ["fixed", "merge"]),
+]
+
+# [OB-SETUP-06] [OB-SETUP-07] [OB-SEAT-03] [OB-R-02] one seat a team for two players, else two seats a team
+SEATED_TWO: Final = [0, 2]
+SEATED_FOUR: Final = [0, 1, 2, 3]
+
+
+class Readings:
+    """The chosen options and the mission. Never changed during a game: clones share it."""
+
+    def __init__(self, chosen: dict[str, str], mission: Mission | None = None) -> None:
+        if mission is None:
+            mission = MISSIONS[MISSION_NAMES.index(chosen["mission"])]
+        self.chosen: Final = chosen
+        self.mission: Final = mission
+        self.two_seats: Final = chosen["players"] != "2"
+        self.seated: Final = SEATED_FOUR if self.two_seats else SEATED_TWO
+        holds = chosen["hold-checks"]
+        self.hold_checks: Final[i64] = mission.hold_checks if holds == AS_THE_MISSION_SAYS else int(holds)
+        self.several_doublings: Final = chosen["doubling"] == "several"
+        self.zones_merge: Final = chosen["zones"] == "merge"
+        # the seats of a team, for events and outcomes
+        self.seats_of: Final = [
+            [seat for seat in self.seated if seat // 2 == team] for team in (ATTACK, DEFENCE)
+        ]
