@@ -1,5 +1,6 @@
 """`warbox serve`: the table in the browser."""
 
+import logging
 import threading
 import time
 import webbrowser
@@ -18,6 +19,7 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N")] = 8000,
     db: Annotated[str | None, typer.Option("--db", metavar="URL")] = None,
     allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME")] = None,
+    access_log: Annotated[bool, typer.Option("--access-log")] = False,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> None:
@@ -26,7 +28,10 @@ def serve(
 
     said = shell(lang)
     names = [host, *(allow_host or [])]
-    settings = Settings(db=default_db() if db is None else db, hosts=tuple(name.lower() for name in names))
+    logging.basicConfig(format="%(levelname)s: %(message)s", level=logging.INFO if access_log else logging.WARNING)
+    settings = Settings(
+        db=default_db() if db is None else db, hosts=tuple(name.lower() for name in names), log_access=access_log
+    )
     server = Server(settings, host, port)
     try:
         address = server.bind()

@@ -244,6 +244,7 @@ help-serve-host = The address to listen on; 127.0.0.1, this machine only, if it 
 help-serve-port = The port; 8000 if it is not given, any free one if it is 0.
 help-serve-db = Where matches are kept, sqlite:///FILE or postgresql://USER@HOST/NAME; a file of the user if it is not given.
 help-serve-allow-host = A name under which others reach this server; may be given several times.
+help-serve-access-log = Write every request to standard error; tokens are in none.
 help-serve-open-page = Open the page in the browser.
 error-serve = the server cannot start: { $why }
 serve-ready = The table is set: { $address } (Ctrl-C ends the server; matches are kept)

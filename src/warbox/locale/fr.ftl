@@ -247,6 +247,7 @@ help-serve-host = L’adresse d’écoute ; 127.0.0.1, cette machine seulement, 
 help-serve-port = Le port ; 8000 s’il n’est pas donné, n’importe quel port libre si c’est 0.
 help-serve-db = Où les parties sont gardées, sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE ; un fichier de l’utilisateur par défaut.
 help-serve-allow-host = Un nom sous lequel d’autres atteignent ce serveur ; peut être répété.
+help-serve-access-log = Écrire chaque requête sur la sortie d’erreur ; sans aucun jeton.
 help-serve-open-page = Ouvrir la page dans le navigateur.
 error-serve = le serveur ne peut pas démarrer : { $why }
 serve-ready = La table est mise : { $address } (Ctrl-C arrête le serveur ; les parties sont gardées)

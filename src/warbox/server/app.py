@@ -7,6 +7,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from warbox import __version__
 from warbox.server import faults
@@ -22,7 +23,7 @@ NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Warbox<
 <pre>cd ui
 npm ci
 npm run build</pre>
-<p>Then reload. Programs can play meanwhile: see <code>docs/protocol.md</code>.</p></html>"""
+<p>Then start the server again. Programs can play meanwhile: see <code>docs/protocol.md</code>.</p></html>"""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -47,12 +48,22 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.include_router(box)
     if (settings.page / "index.html").is_file():
-        app.mount("/", StaticFiles(directory=settings.page, html=True))
+        app.mount("/", Page(directory=settings.page, html=True))
     else:
         app.add_api_route("/", no_page, include_in_schema=False)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+class Page(StaticFiles):
+    """The built page. What has a hash in its name never changes; all else is asked for again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        lasting = path.startswith("assets/") and response.status_code == 200
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
 
 
 async def no_page() -> Response:

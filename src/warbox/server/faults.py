@@ -1,6 +1,5 @@
 """Errors that clients are told about: a status, a kind and a sentence; never a stack trace."""
 
-import logging
 from typing import Any
 
 import msgspec
@@ -14,8 +13,6 @@ from warbox.engine.notation import ParseError
 from warbox.server.hall import NoSuchMatch
 from warbox.server.room import Conflict
 from warbox.server.sitting import LogError, Refused
-
-LOG = logging.getLogger("warbox.server")
 
 
 class Fault(Exception):
@@ -51,8 +48,7 @@ async def on_fault(request: Request, error: Exception) -> Response:
             return fault_response(422, "bad-request", validation_text(error))
         case HTTPException():
             return fault_response(error.status_code, "http", str(error.detail))
-    LOG.exception("%s %s failed", request.method, request.url.path, exc_info=error)
-    return fault_response(500, "internal", "something went wrong on the server")
+    raise error
 
 
 def validation_text(error: RequestValidationError) -> str:
@@ -75,6 +71,5 @@ def install(app: FastAPI) -> None:
         SetupError,
         RequestValidationError,
         HTTPException,
-        Exception,
     ):
         app.add_exception_handler(kind, on_fault)

@@ -1,6 +1,7 @@
 """The outermost door: hosts, origins, sizes, rates, headers."""
 
 import ipaddress
+import logging
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
@@ -10,6 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from warbox.server.faults import fault_response
 from warbox.server.settings import Settings
+
+LOG = logging.getLogger("warbox.server")
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_CLIENTS = 10_000  # remembered
@@ -50,10 +53,6 @@ class Bucket:
         return allowed
 
 
-class TooLarge(Exception):
-    pass
-
-
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -74,11 +73,17 @@ class Guard:
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": fault[1]})
             return
-        guarded = self._with_headers(scope, send)
+        guarded = Guarded(send, private=scope["path"].startswith("/api/"))
         if fault is not None:
             await fault_response(*fault)(scope, receive, guarded)
             return
-        await self.app(scope, self._limited(scope, receive), guarded)
+        try:
+            await self.app(scope, self._limited(scope, receive), guarded)
+        except Exception:
+            # Whatever it was, the client learns only that it was ours.
+            LOG.exception("%s %s failed", scope["method"], scope["path"])
+            if not guarded.started:
+                await fault_response(500, "internal", "something went wrong on the server")(scope, receive, guarded)
 
     def _fault(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         host = headers.get("host", "")
@@ -101,11 +106,10 @@ class Guard:
 
     def _is_own_host(self, host: str) -> bool:
         """Names that others control could be pointed at this machine; plain addresses cannot."""
-        name = urlsplit(f"//{host}").hostname or ""
-        if name == "localhost" or name in self.settings.hosts:
-            return True
         try:
-            ipaddress.ip_address(name)
+            name = urlsplit(f"//{host}").hostname or ""
+            if name != "localhost" and name not in self.settings.hosts:
+                ipaddress.ip_address(name)
         except ValueError:
             return False
         return True
@@ -129,16 +133,21 @@ class Guard:
 
         return counted
 
-    def _with_headers(self, scope: Scope, send: Send) -> Send:
-        private = scope["path"].startswith("/api/")
 
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if private:
-                    headers["cache-control"] = "no-store"
-            await send(message)
+class Guarded:
+    """Sends an answer with the headers that bind the browser."""
 
-        return guarded
+    def __init__(self, send: Send, private: bool) -> None:
+        self.send = send
+        self.private = private
+        self.started = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.started = True
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if self.private:
+                headers["cache-control"] = "no-store"
+        await self.send(message)

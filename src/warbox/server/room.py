@@ -125,7 +125,7 @@ class Room:
         if isinstance(request, TakebackAnswer):
             sitting.check_takeback_answer(seat, request.n)
             return TAKEBACK_ANSWER, "yes" if request.agree else "no"
-        sitting.check_turn(seat, request.n)
+        sitting.check_playing()
         return RESIGN, ""
 
     async def think(self, seat: int, asked: int, text: str) -> bool:

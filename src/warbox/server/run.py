@@ -1,5 +1,6 @@
 """Running the server: a socket of its own, so that the address is known before the first request."""
 
+import logging
 import os
 import socket
 
@@ -13,6 +14,11 @@ class NotServed(Exception):
     """The server cannot run; says why."""
 
 
+def not_a_frame(record: logging.LogRecord) -> bool:
+    """At its most talkative uvicorn writes down what passes through sockets: tokens, and sealed answers."""
+    return record.levelno >= logging.INFO
+
+
 class Server:
     def __init__(self, settings: Settings, host: str, port: int) -> None:
         self.settings = settings
@@ -22,8 +28,8 @@ class Server:
         self.app = create_app(settings)
         config = uvicorn.Config(
             self.app,
-            log_level="warning",
-            access_log=False,
+            log_config=None,
+            access_log=settings.log_access,
             server_header=False,
             date_header=True,
             ws="websockets-sansio",
@@ -32,6 +38,7 @@ class Server:
             timeout_graceful_shutdown=3,
         )
         self._server = uvicorn.Server(config)
+        logging.getLogger("uvicorn.error").addFilter(not_a_frame)
 
     def bind(self) -> str:
         """Take the address; returns it as a browser wants it."""

@@ -37,6 +37,7 @@ class Settings:
     page: Path = PAGE
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which computers think
     limits: Limits = field(default_factory=Limits)
+    log_access: bool = False
     time: Callable[[], float] = time.time  # seconds since 1970
 
 

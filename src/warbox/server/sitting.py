@@ -358,15 +358,19 @@ class Sitting:
         """If this message of the seat was stored already: the update it led to."""
         return self.seats[seat].answered.get(client)
 
-    def check_turn(self, seat: int, n: int) -> Match:
-        """Refuse what answers a question that is no longer the one asked."""
+    def check_playing(self) -> tuple[Match, Streams]:
         if self.match is None or self.streams is None:
             raise Refused(Refusal("not-started", ""))
         if self.match.outcome is not None:
             raise Refused(Refusal("game-over", self.match.outcome.rule))
-        if not self.streams.since[seat] <= n <= self.streams.last(seat):
+        return self.match, self.streams
+
+    def check_turn(self, seat: int, n: int) -> Match:
+        """Refuse what answers a question that is no longer the one asked."""
+        match, streams = self.check_playing()
+        if not streams.since[seat] <= n <= streams.last(seat):
             raise Refused(Refusal("stale", ""))
-        return self.match
+        return match
 
     def check_act(self, seat: int, n: int, text: str) -> str:
         """The action in canonical notation, if the seat may answer so."""

@@ -255,7 +255,7 @@ def connect(url: str) -> Engine:
     for name in ("postgresql://", "postgres://"):
         if url.startswith(name):
             url = "postgresql+psycopg://" + url.removeprefix(name)
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # no seed, no sealed answer in any log or error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine

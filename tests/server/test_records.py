@@ -1,0 +1,118 @@
+"""Records: downloading, verifying, replaying, importing."""
+
+import hashlib
+import json
+
+import pytest
+
+from tests.server.table import RunningServer, Seats, play_on
+from warbox.play.record import parse_record
+from warbox.play.verify import HOLDS, verify
+
+
+@pytest.fixture(scope="module")
+def finished(server: RunningServer) -> Seats:
+    """A whole match of two people, who start within range of each other."""
+    match = server.new_match(options={"captain-counts": "no"}, start="S @6,4 N\nI @7,4 N\nat plot")
+    with match.sit("S") as first, match.sit("I") as second:
+        first.do("plot L L L")
+        first.ask("undo")
+        first.do("plot S S S")
+        second.do("plot S S S")
+        play_on({"S": first, "I": second})
+    return match
+
+
+@pytest.fixture(scope="module")
+def record(finished: Seats) -> bytes:
+    answer = finished.server.http.get(f"/api/matches/{finished.id}/record")
+    assert answer.status_code == 200
+    assert answer.headers["content-disposition"] == f'attachment; filename="broadsides-{finished.id}.jsonl"'
+    return answer.content
+
+
+def test_the_record_of_a_match_holds_and_bears_all_promises(finished: Seats, record: bytes) -> None:
+    """The commitment told at the start, the seats' seeds under their own commitments, and every die of them."""
+    verdict = verify(record)
+    assert (verdict.status, verdict.why, verdict.by_hand) == (HOLDS, "", False)
+    assert verdict.chances > 0
+    header = parse_record(record).header
+    assert header.dice is not None
+    assert header.dice.commitment == finished.commitment
+    assert header.dice.seat_seeds == [finished.seeds["S"], finished.seeds["I"]]
+    assert header.options["captain-counts"] == "no"
+    assert [one.name for one in header.seats] == ["Player S", "Player I"]
+    assert b'"S: plot S S S"' in record.split(b"\n")[1], "what was undone leaves no trace"
+
+
+def test_a_computers_seed_is_bound_to_the_servers_commitment(server: RunningServer) -> None:
+    match = server.new_match("human computer:easy")
+    with match.sit("S") as seat:
+        seat.ask("resign")
+    header = parse_record(server.http.get(f"/api/matches/{match.id}/record").content).header
+    assert header.dice is not None
+    assert header.dice.seat_seeds[1] == hashlib.sha256(f"{match.commitment}:I".encode()).hexdigest()
+    assert header.seats[1].kind == "easy"
+
+
+def test_before_the_end_there_is_neither_record_nor_replay(server: RunningServer) -> None:
+    match = server.new_match()
+    for call in ("record", "replay?seat=all"):
+        answer = server.http.get(f"/api/matches/{match.id}/{call}")
+        assert (answer.status_code, answer.json()["error"]["kind"]) == (409, "not-over")
+
+
+def test_a_replay_shows_each_seat_what_it_saw_and_one_who_may_everything(finished: Seats) -> None:
+    def replay(seat: str) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = finished.server.get(f"/api/matches/{finished.id}/replay?seat={seat}")
+        assert [update["n"] for update in found] == list(range(len(found)))
+        return found
+
+    everything, seahawk, isabella = replay("all"), replay("S"), replay("I")
+    assert len(everything) >= len(seahawk)
+    assert everything[0]["by"] is None
+    last = everything[-1]["now"]
+    assert isinstance(last, dict)
+    assert last["outcome"] == finished.facts()["outcome"]
+    for found, known in ((everything, "plot S S S"), (seahawk, "plot S S S"), (isabella, None)):
+        assert (found[1]["by"], found[1]["action"]) == ("S", known)
+
+
+def test_a_replay_is_of_a_seat_of_the_game(finished: Seats) -> None:
+    answer = finished.server.http.get(f"/api/matches/{finished.id}/replay?seat=X")
+    assert (answer.status_code, answer.json()["error"]["kind"]) == (422, "no-seat")
+
+
+def test_a_record_is_imported_once_and_replays_and_downloads_as_it_was(server: RunningServer, record: bytes) -> None:
+    answers = [server.http.post("/api/records", content=record) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [201, 201]
+    (match_id,) = {answer.json()["id"] for answer in answers}
+    facts = server.get(f"/api/matches/{match_id}")
+    assert (facts["state"], facts["seats"][0]["name"]) == ("over", "Player S")
+    assert facts["outcome"]["kind"]
+    assert match_id in [one["id"] for one in server.get("/api/matches?state=over")]
+    assert server.http.get(f"/api/matches/{match_id}/record").content == record
+    assert server.get(f"/api/matches/{match_id}/replay?seat=S")[0]["n"] == 0
+
+
+def test_a_forged_record_is_not_imported_and_the_line_is_named(server: RunningServer, record: bytes) -> None:
+    lines = record.split(b"\n")
+    number = next(index for index, line in enumerate(lines) if b"dice " in line)
+    forged = json.loads(lines[number])
+    forged["play"] = "*: dice 6" if forged["play"] != "*: dice 6" else "*: dice 5"
+    lines[number] = json.dumps(forged, sort_keys=True, separators=(",", ":")).encode()
+    answer = server.http.post("/api/records", content=b"\n".join(lines))
+    assert answer.status_code == 422
+    assert answer.json()["error"]["line"] == number + 1
+
+
+@pytest.mark.parametrize("cut", [0, 1, 5])
+def test_a_record_without_its_end_is_not_imported(server: RunningServer, record: bytes, cut: int) -> None:
+    data = b"".join(line + b"\n" for line in record.split(b"\n")[:cut])
+    answer = server.http.post("/api/records", content=data)
+    assert (answer.status_code, answer.json()["error"]["kind"]) == (422, "record")
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe", b"[" * 1000, b"{}", b"\x00"])
+def test_what_is_no_record_is_not_imported(server: RunningServer, data: bytes) -> None:
+    assert server.http.post("/api/records", content=data).status_code == 422

@@ -1,0 +1,220 @@
+"""Undo without consent, and takebacks that all agree to."""
+
+import httpx
+import pytest
+
+from tests.server.table import DEPLOY, Client, RunningServer, Seats, play_on
+from warbox.play.record import PlayLine, TakebackLine, parse_record
+from warbox.play.verify import HOLDS, verify
+
+GUNS = "S @6,4 N\nI @7,4 N\nat shot S"
+BOARDING = "placement same S=starboard I=port\nat step S"
+
+
+def lines(match: Seats) -> list[str]:
+    """The record of a match that is over, verified: its plays and takebacks."""
+    answer: httpx.Response = match.server.http.get(f"/api/matches/{match.id}/record")
+    verdict = verify(answer.content)
+    assert (verdict.status, verdict.why) == (HOLDS, "")
+    found = []
+    for line in parse_record(answer.content).plays:
+        if isinstance(line, PlayLine):
+            found.append(line.play)
+        elif isinstance(line, TakebackLine):
+            found.append(f"takeback {line.seat} {line.to}")
+    return found
+
+
+def test_a_seat_takes_its_own_last_action_back_and_the_record_shows_nothing_of_it(server: RunningServer) -> None:
+    match = server.new_match()
+    with match.sit("S") as seat:
+        assert not seat.now["undo"]
+        seat.do("place crew A4")
+        assert seat.now["undo"]
+        assert seat.ask("undo")["type"] == "done"
+        assert (seat.updates[-1]["events"][0]["kind"], seat.now["undo"]) == ("undone", False)
+        assert seat.now["view"]["ships"]["S"]["placed"] == []
+        seat.do("place crew B3")
+        seat.ask("resign")
+    assert lines(match) == ["S: place crew B3"]
+
+
+def test_a_sealed_answer_can_be_changed_though_the_other_has_answered_meanwhile(server: RunningServer) -> None:
+    """Whether the other has begun to answer is not for this seat to know: it makes no difference."""
+    match = server.new_match()
+    with match.sit("S") as first, match.sit("I") as second:
+        first.do("place crew A4")
+        second.do("place crew H3", "place crew H4")
+        assert first.ask("undo")["type"] == "done"
+        first.do(*DEPLOY)
+        assert second.now["view"]["ships"]["I"]["placed"] == ["H3", "H4"]
+        second.do("place captain H5")
+        first.until(lambda one: one.now["asked"]["kind"] == "plot")
+        first.do("plot F F F")
+        assert first.ask("undo")["type"] == "done"
+        first.do("plot S S S")
+        second.until_asked("plot").do("plot S S S")
+        first.ask("resign")
+    plays = lines(match)
+    assert plays.count("S: place crew A4") == 1
+    assert "S: plot F F F" not in plays
+    assert plays.count("I: place crew H3") == 1
+
+
+def test_dice_reveals_and_a_turn_handed_over_cannot_be_undone(server: RunningServer) -> None:
+    shooting = server.new_match(start=GUNS)
+    with shooting.sit("S") as seat:
+        assert seat.refused("undo") == "undo-nothing"
+        seat.do("shot A")
+        assert not seat.now["undo"]
+        assert seat.refused("undo") == "undo-dice"
+    plotting = server.new_match(start="S @0,0 N\nI @12,16 S\nat plot")
+    with plotting.sit("S") as first, plotting.sit("I") as second:
+        first.do("plot S S S")
+        second.do("plot S S S")
+        first.until(lambda one: one.n == second.n)
+        assert first.refused("undo") == "undo-reveal"
+    boarding = server.new_match(start=BOARDING)
+    with boarding.sit("S") as seat:
+        seat.do("step crew S.B3>S.C3", "step crew S.C3>S.B3")
+        assert seat.now["undo"]
+        assert seat.ask("undo")["type"] == "done"
+        seat.do("step crew S.C3>S.B3", "step crew S.B3>S.C3")
+        assert seat.refused("undo") == "undo-handed"
+
+
+def test_another_seats_open_action_cannot_be_undone(server: RunningServer) -> None:
+    match = server.new_match(start="placement same S=starboard I=port\nat step I moves=1")
+    with match.sit("I") as other, match.sit("S") as seat:
+        other.do("step crew I.B3>I.C3")
+        seat.until_asked()
+        assert seat.refused("undo") == "undo-other"
+
+
+# takebacks
+
+
+@pytest.fixture
+def shot(server: RunningServer) -> Seats:
+    match = server.new_match(start=GUNS)
+    with match.sit("S") as seat:
+        seat.do("shot A")
+    return match
+
+
+def test_a_takeback_waits_until_the_other_agrees_and_then_goes_back(shot: Seats) -> None:
+    with shot.sit("S") as first, shot.sit("I") as second:
+        before = first.now["position"]
+        first.do("shot C")
+        after = first.now["position"]
+        assert after != before
+        assert first.ask("takeback")["type"] == "done"
+        assert (first.now["takeback"], first.now["position"]) == ("S", after)
+        second.until(lambda one: one.now["takeback"] == "S")
+        assert second.updates[-1]["events"][0]["kind"] == "takeback-asked"
+        assert second.ask("takeback-answer", agree=True)["type"] == "done"
+        for client in (first, second):
+            client.until(lambda one: one.now["takeback"] is None)
+            assert client.updates[-1]["events"][0]["kind"] == "taken-back"
+        assert first.now["position"] == before
+        first.do("shot C")
+        first.ask("resign")
+    assert "takeback S 3" in lines(shot)
+
+
+def test_dice_that_were_rolled_do_not_come_again(server: RunningServer) -> None:
+    """Else whoever takes back would know the next die. Ten equal dice in a row are one chance in ten million."""
+    match = server.new_match(start=GUNS)
+    dice = set()
+    with match.sit("S") as first, match.sit("I") as second:
+        for _ in range(12):
+            first.do("shot A")
+            dice.add(first.updates[-1]["action"])
+            first.ask("takeback")
+            second.until(lambda one: one.now["takeback"] == "S")
+            second.ask("takeback-answer", agree=True)
+            first.until(lambda one: one.updates[-1]["events"][0]["kind"] == "taken-back")
+        first.ask("resign")
+    assert len(dice) > 1
+    assert len([line for line in lines(match) if line.startswith("takeback")]) == 12
+
+
+def test_who_does_not_agree_leaves_all_as_it_is(shot: Seats) -> None:
+    with shot.sit("S") as first, shot.sit("I") as second:
+        position = first.now["position"]
+        first.ask("takeback")
+        assert first.refused("takeback") == "takeback-asked"
+        assert first.refused("takeback-answer", agree=True) == "takeback-none"
+        second.until(lambda one: one.now["takeback"] == "S")
+        second.ask("takeback-answer", agree=False)
+        first.until(lambda one: one.updates[-1]["events"][0]["kind"] == "takeback-declined")
+        assert (first.now["takeback"], first.now["position"]) == (None, position)
+        assert second.refused("takeback-answer", agree=True) == "takeback-none"
+
+
+def test_acting_drops_the_wish_to_take_back_and_asking_does_not_make_the_question_older(shot: Seats) -> None:
+    with shot.sit("S") as first:
+        n = first.n
+        first.ask("takeback")
+        assert first.act("shot B", n=n)["type"] == "done"
+        assert first.now["takeback"] is None
+
+
+def test_who_has_not_acted_has_nothing_to_take_back(shot: Seats) -> None:
+    with shot.sit("I") as second:
+        assert second.refused("takeback") == "undo-nothing"
+
+
+def test_of_a_sealed_question_all_answers_are_given_anew(server: RunningServer) -> None:
+    """Else one would plot against cards that he has seen."""
+    match = server.new_match(start="S @6,4 N\nI @7,6 W\nat plot")
+    with match.sit("S") as first, match.sit("I") as second:
+        second.do("plot L L L")
+        first.do("plot S S S")
+        first.ask("takeback")
+        second.until(lambda one: one.now["takeback"] == "S")
+        second.ask("takeback-answer", agree=True)
+        first.until(lambda one: one.updates[-1]["events"][0]["kind"] == "taken-back")
+        assert first.now["asked"]["seats"] == ["S", "I"]
+        assert second.now["choices"]
+
+
+def test_a_computer_agrees_at_once(server: RunningServer) -> None:
+    match = server.new_match("human computer:easy", start=GUNS)
+    with match.sit("S") as seat:
+        seat.do("shot A")
+        before = seat.n
+        seat.ask("takeback")
+        kinds = [event["kind"] for update in seat.updates if update["n"] > before for event in update["events"]]
+        assert kinds == ["takeback-asked", "taken-back"]
+        assert seat.now["view"]["at"]["shots"] == 5
+
+
+def test_a_takeback_that_undo_would_allow_is_an_undo(server: RunningServer) -> None:
+    match = server.new_match()
+    with match.sit("S") as seat:
+        seat.do("place crew A4")
+        seat.ask("takeback")
+        assert seat.updates[-1]["events"][0]["kind"] == "undone"
+
+
+def test_a_match_with_undos_and_takebacks_plays_on_to_a_record_that_holds(server: RunningServer) -> None:
+    match = server.new_match()
+
+    def wander(client: Client, other: Client) -> None:
+        if client.now.get("undo"):
+            assert client.ask("undo")["type"] == "done"
+        elif client.updates and not client.now["outcome"]:
+            if client.ask("takeback")["type"] == "done":
+                other.until(lambda one: one.now["takeback"] is not None)
+                other.ask("takeback-answer", agree=True)
+
+    with match.sit("S") as first, match.sit("I") as second:
+        for _ in range(8):
+            play_on({"S": first, "I": second}, most=7)
+            if first.now["outcome"]:
+                break
+            first.quiet(0.1)
+            wander(first, second)
+        play_on({"S": first, "I": second})
+    assert lines(match)
