@@ -1,23 +1,32 @@
 import type { Component } from "svelte";
 
-import type { Desk } from "../lib/desk.svelte";
-import type { Refusal, Update } from "../lib/protocol";
+import type { Desk, Reach } from "../lib/desk.svelte";
+import type { Director } from "../lib/film";
+import type { GameEvent, Update } from "../lib/protocol";
+import type { SoundName } from "../lib/sound.svelte";
 
-export type AnyDesk = Desk<never, never>;
+/** The shell does not look into a game's view or content: there they are `any`. */
+export type AnyDesk = Desk<any, any>;
 
 /** What a game gives to the table. Its code is loaded when its first match is opened. */
 export interface GameModule {
   Drawings: Component;
-  Board: Component<{ desk: AnyDesk }>;
-  Decision: Component<{ desk: AnyDesk }>; // what stands under the question: the choices of this moment
-  Help: Component<{ desk: AnyDesk }>; // the rules of this phase
-  desk: (content: unknown, send: (action: string) => Promise<Refusal | null>) => AnyDesk;
+  Board: Component<{ desk: any; part: string; narrow: boolean }>;
+  Decision: Component<{ desk: any }>; // what stands under the question: the choices of this moment
+  Help: Component<{ desk: any }>; // the rules of this phase
+  desk: (content: unknown, reach: Reach) => AnyDesk;
+  director: Director<any>; // how what happened is shown
+  conceal: (view: any) => any; // what two people at one screen may both see
   seatClass: (letter: string) => string; // seat-1 … seat-4: colour, shape and hatch; empty for nobody
   seatName: (letter: string) => string;
-  where: (desk: AnyDesk) => string; // "Turn 7, second card"
-  question: (desk: AnyDesk) => string; // what this seat is asked, in one sentence
-  because: (desk: AnyDesk) => string; // why it is asked so, in one sentence, or nothing
+  where: (desk: any) => string; // "Turn 7, second card"
+  question: (desk: any) => string; // what this seat is asked, in one sentence
+  because: (desk: any) => { text: string; rule: string }; // why it is asked so, in one sentence, or nothing
+  parts: (desk: any) => { id: string; label: string }[]; // of the board, shown one at a time on a phone
+  partFor: (desk: any) => string; // the part that the moment is about
   dice: (update: Update) => { seat: string; face: number }[]; // the dice that an update shows, in order
+  chapter: (event: GameEvent) => string | null; // an event that begins a new chapter of the log
+  sound: (event: GameEvent) => SoundName | null;
 }
 
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {

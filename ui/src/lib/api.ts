@@ -58,9 +58,11 @@ export const rules = (slug: string): Promise<Record<string, RuleText>> => call("
 export const matches = (state: MatchFacts["state"]): Promise<MatchFacts[]> => call("GET", `/matches?state=${state}`);
 export const match = (id: string): Promise<MatchFacts> => call("GET", `/matches/${id}`);
 export const newMatch = (wish: MatchWish): Promise<NewMatch> => call("POST", "/matches", wish);
-export const join = (id: string, token: string, name: string, seed_commitment: string): Promise<{ seat: string }> =>
-  call("POST", `/matches/${id}/join`, { name, seed_commitment }, token);
-export const reveal = (id: string, token: string, seed: string): Promise<unknown> =>
+
+/** Take a friend's seat. `own` replaces the link's token, so that whoever sees the link later cannot take it over. */
+export const join = (id: string, token: string, name: string, seed_commitment: string, own: string): Promise<{ seat: string; match: MatchFacts }> =>
+  call("POST", `/matches/${id}/join`, { name, seed_commitment, token: own }, token);
+export const reveal = (id: string, token: string, seed: string): Promise<MatchFacts> =>
   call("POST", `/matches/${id}/reveal`, { seed }, token);
 export const replay = (id: string, seat: string): Promise<Update[]> => call("GET", `/matches/${id}/replay?seat=${seat}`);
 export const recordUrl = (id: string): string => `/api/matches/${id}/record`;

@@ -1,4 +1,12 @@
-import type { Now, Refusal, Update } from "./protocol";
+import type { ClockState, Now, Refusal, SeatFacts, Update } from "./protocol";
+
+/** How a desk reaches its seat's place at the table. In a replay nothing is reached. */
+export interface Reach {
+  act: (action: string) => Promise<Refusal | null>;
+  undo: () => Promise<Refusal | null>;
+}
+
+export const NOWHERE: Reach = { act: async () => null, undo: async () => null };
 
 /**
  * What a game's board and its decision share: the table as one seat sees it, and what the person is about to do.
@@ -8,27 +16,70 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
   now = $state.raw<Now<V> | null>(null);
   updates = $state.raw<Update<V>[]>([]); // up to `now`
   seat = $state<string | null>(null); // whose eyes; null: a spectator's
+  players = $state.raw<SeatFacts[]>([]);
+  online = $state.raw<string[]>([]);
+  clock = $state.raw<{ state: ClockState; heard: number } | null>(null);
   live = $state(true);
+  running = $state(false); // what has happened is still being shown
   busy = $state(false);
   refusal = $state<Refusal | null>(null);
 
   constructor(
     readonly slug: string,
     readonly content: C,
-    private readonly send: (action: string) => Promise<Refusal | null>,
+    private readonly reach: Reach,
   ) {}
 
   /** Whether this seat is asked now. */
   get asked(): boolean {
-    return this.live && this.seat !== null && (this.now?.asked?.seats.includes(this.seat) ?? false);
+    return this.live && !this.running && this.seat !== null && (this.now?.asked?.seats.includes(this.seat) ?? false);
   }
 
+  /** The kind of question this seat is asked, or an empty text. */
+  get question(): string {
+    return this.asked ? this.now!.asked!.kind : "";
+  }
+
+  get mayUndo(): boolean {
+    return this.live && !this.running && (this.now?.undo ?? false);
+  }
+
+  /** Put the table as it is now on the desk. Half-made choices stay only if the question is still the same. */
+  show(now: Now<V>, updates: Update<V>[]): void {
+    const before = this.questionKey();
+    this.now = now;
+    this.updates = updates;
+    if (this.questionKey() !== before) {
+      this.refusal = null;
+      this.forget();
+    }
+  }
+
+  /** Two moments with the same key ask this seat the same question. */
+  protected questionKey(): string {
+    const asked = this.now?.asked;
+    return JSON.stringify([asked?.kind, this.seat, this.seat !== null && asked?.seats.includes(this.seat), this.now?.choices]);
+  }
+
+  /** Drop half-made choices: another question is asked. */
+  protected forget(): void {}
+
   async act(action: string): Promise<void> {
-    if (!this.asked || this.busy) return;
+    if (!this.asked) return;
+    await this.#do(() => this.reach.act(action));
+  }
+
+  async undo(): Promise<void> {
+    if (!this.mayUndo) return;
+    await this.#do(() => this.reach.undo());
+  }
+
+  async #do(send: () => Promise<Refusal | null>): Promise<void> {
+    if (this.busy) return;
     this.busy = true;
     this.refusal = null;
     try {
-      this.refusal = await this.send(action);
+      this.refusal = await send();
     } finally {
       this.busy = false;
     }

@@ -2,11 +2,15 @@ import type { MatchFacts, Now, Refusal, ServerMessage, Update } from "./protocol
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 const PING_MS = 15_000;
+const OPEN = 1; // of a socket
+const FINAL = [4401, 4404]; // wrong token, no such match: trying again does not help
 
 interface Pending {
   message: Record<string, unknown>;
   answer: (refusal: Refusal | null) => void;
 }
+
+export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
 /**
  * One seat's line to a table: the stream so far, what is asked now, and a way to answer.
@@ -19,12 +23,13 @@ export class TableLink {
   now = $state.raw<Now | null>(null);
   updates = $state.raw<Update[]>([]);
   n = $state(-1);
+  heard = $state(0); // when `now` came, by this page's clock
   online = $state<string[]>([]);
   watching = $state(0);
   connected = $state(false);
-  failed = $state<string | null>(null);
+  failed = $state(false);
 
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #pending = new Map<string, Pending>();
   #tries = 0;
   #closed = false;
@@ -35,6 +40,8 @@ export class TableLink {
   constructor(
     readonly id: string,
     readonly token: string | null,
+    private readonly lang = "en",
+    private readonly open: (url: string) => Socket = (url) => new WebSocket(url),
   ) {
     this.#connect();
   }
@@ -71,29 +78,28 @@ export class TableLink {
     const whole = { ...message, id, n: this.n };
     return new Promise((answer) => {
       this.#pending.set(id, { message: whole, answer });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
+      if (this.connected && this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(whole));
     });
   }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
+    const socket = this.open(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello" };
+      const hello: Record<string, unknown> = { type: "hello", since: this.n, lang: this.lang };
       if (this.token) hello.token = this.token;
-      if (this.n >= 0) hello.since = this.n;
       socket.send(JSON.stringify(hello));
       clearInterval(this.#ping);
-      this.#ping = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('{"type":"ping"}'), PING_MS);
+      this.#ping = setInterval(() => socket.readyState === OPEN && socket.send('{"type":"ping"}'), PING_MS);
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ServerMessage);
     socket.onclose = (closed) => {
       this.connected = false;
       clearInterval(this.#ping);
       if (this.#closed) return;
-      if (closed.code === 4401 || closed.code === 4404) {
-        this.failed = closed.reason || "closed";
+      if (FINAL.includes(closed.code)) {
+        this.failed = true;
         return;
       }
       const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]!;
@@ -106,11 +112,12 @@ export class TableLink {
       case "welcome": {
         this.seat = message.seat;
         this.match = message.match;
-        const fresh = message.updates.filter((update) => update.n > this.n);
-        const anew = message.updates.length > 0 && message.updates[0]!.n === 0;
-        this.updates = anew ? message.updates : [...this.updates, ...fresh];
+        // A server that lost its memory has a shorter stream, and sends all of it.
+        const anew = message.n < this.n || message.updates[0]?.n === 0;
+        this.updates = anew ? message.updates : [...this.updates, ...message.updates.filter((update) => update.n > this.n)];
         this.n = message.n;
         this.now = message.now;
+        this.heard = performance.now();
         this.connected = true;
         this.#tries = 0;
         for (const { message: unsent } of this.#pending.values()) this.#socket?.send(JSON.stringify(unsent));
@@ -121,7 +128,11 @@ export class TableLink {
         this.updates = [...this.updates, message];
         this.n = message.n;
         this.now = message.now;
+        this.heard = performance.now();
         if (this.match && message.now.outcome) this.match = { ...this.match, state: "over", outcome: message.now.outcome };
+        break;
+      case "match":
+        this.match = message.match;
         break;
       case "presence":
         this.online = message.online;

@@ -28,10 +28,10 @@ export interface Now<V = Record<string, unknown>> {
   position: string;
   asked: Asked | null;
   choices: string[];
-  odds: Record<string, unknown> | null;
-  preview: Record<string, unknown> | null;
+  odds: unknown;
+  preview: unknown;
   undo: boolean;
-  takeback: Letter | null;
+  takeback: Letter | null; // who asks, while an answer is waited for
   clock: ClockState | null;
   outcome: Outcome | null;
 }
@@ -47,7 +47,7 @@ export interface Update<V = Record<string, unknown>> {
   by: Letter | null;
   action: string | null;
   events: GameEvent[];
-  now: Now<V>;
+  now?: Now<V>; // not for those missed while away
 }
 
 export interface SeatFacts {
@@ -56,6 +56,7 @@ export interface SeatFacts {
   kind: "human" | "computer";
   level: string | null;
   joined: boolean;
+  revealed: boolean;
   online: boolean;
 }
 
@@ -66,10 +67,11 @@ export interface MatchFacts {
   seats: SeatFacts[];
   turn: string;
   asked: Letter[];
-  created: string;
+  created: string; // ISO 8601
   updated: string;
   outcome: Outcome | null;
   options: Record<string, string>;
+  clock: { kind: string };
   commitment: string;
 }
 
@@ -95,8 +97,9 @@ export interface RuleText {
 }
 
 export type ServerMessage<V = Record<string, unknown>> =
-  | { type: "welcome"; seat: Letter | null; n: number; match: MatchFacts; updates: Update<V>[]; now: Now<V> }
-  | ({ type: "update" } & Update<V>)
+  | { type: "welcome"; seat: Letter | null; n: number; match: MatchFacts; updates: Update<V>[]; now: Now<V> | null }
+  | ({ type: "update"; now: Now<V> } & Update<V>)
+  | { type: "match"; match: MatchFacts }
   | { type: "presence"; online: Letter[]; watching: number }
   | { type: "done"; id: string; n: number }
   | { type: "refused"; id: string; n: number; refusal: Refusal }

@@ -1,19 +1,25 @@
 export type ThemeName = "system" | "light" | "dark";
 
-const order: ThemeName[] = ["system", "light", "dark"];
+export const THEMES: ThemeName[] = ["system", "light", "dark"];
 
 /** Light, dark, or as the system says. */
 class Theme {
-  chosen = $state<ThemeName>(order.find((name) => name === localStorage.getItem("theme")) ?? "system");
+  chosen = $state<ThemeName>(THEMES.find((name) => name === localStorage.getItem("theme")) ?? "system");
 
   constructor() {
     this.#show();
   }
 
-  next(): void {
-    this.chosen = order[(order.indexOf(this.chosen) + 1) % order.length]!;
-    localStorage.setItem("theme", this.chosen);
+  choose(name: ThemeName): void {
+    this.chosen = name;
+    localStorage.setItem("theme", name);
     this.#show();
+  }
+
+  /** From what is seen now to the other one. */
+  flip(): void {
+    const dark = this.chosen === "dark" || (this.chosen === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+    this.choose(dark ? "light" : "dark");
   }
 
   #show(): void {

@@ -1,11 +1,6 @@
 ### The page around every game.
 
 language = Language
-theme = { $theme ->
-    [system] Light or dark: as the system says
-    [light] Light
-   *[dark] Dark
-}
 connected = Connected
 reconnecting = Reconnecting…
 no-server = The server does not answer. Is it running?
@@ -142,3 +137,34 @@ step-last = To the end
 play-on = Play
 pause = Pause
 link-to-move = Copy a link to this move
+
+computer-level = Computer, { $level }
+name-you = { $name } (you)
+you-here = You
+name-online = { $name }, online
+name-away = { $name }, away
+days-left = { $days } days
+time-left = { $time } left
+light = Light
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+theme-flip = Light or dark
+pace = Pace
+pace-calm = Calm
+pace-brisk = Brisk
+pace-instant = Instant
+sound = Sound
+sound-off = Off
+sound-on = On
+skip = Skip
+under-way-now = Under way…
+waiting-eyebrow = Not your turn
+watching-eyebrow = Watching
+takeback-waits = Waiting for an answer to your takeback.
+not-your-seat = This link does not hold a seat here.
+event-undone = { $seat }: the last action was taken back.
+event-takeback-asked = { $seat } asks to take back.
+event-takeback-declined = { $seat } declines.
+event-taken-back = { $seat }: taken back by consent.
+resign-not = Play on

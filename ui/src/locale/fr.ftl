@@ -1,11 +1,6 @@
 ### La page autour de chaque jeu.
 
 language = Langue
-theme = { $theme ->
-    [system] Clair ou sombre : comme le système
-    [light] Clair
-   *[dark] Sombre
-}
 connected = Connecté
 reconnecting = Reconnexion…
 no-server = Le serveur ne répond pas. Est-il lancé ?
@@ -142,3 +137,34 @@ step-last = À la fin
 play-on = Lecture
 pause = Pause
 link-to-move = Copier le lien vers ce coup
+
+computer-level = Ordinateur, { $level }
+name-you = { $name } (vous)
+you-here = Vous
+name-online = { $name }, en ligne
+name-away = { $name }, absent
+days-left = { $days } jours
+time-left = reste { $time }
+light = Lumière
+theme-system = Système
+theme-light = Clair
+theme-dark = Sombre
+theme-flip = Clair ou sombre
+pace = Rythme
+pace-calm = Calme
+pace-brisk = Vif
+pace-instant = Immédiat
+sound = Son
+sound-off = Coupé
+sound-on = Actif
+skip = Passer
+under-way-now = En cours…
+waiting-eyebrow = Pas à vous
+watching-eyebrow = Vous regardez
+takeback-waits = On attend la réponse à votre demande de reprise.
+not-your-seat = Ce lien ne donne aucune place ici.
+event-undone = { $seat } : la dernière action est annulée.
+event-takeback-asked = { $seat } demande à reprendre.
+event-takeback-declined = { $seat } refuse.
+event-taken-back = { $seat } : repris d’un commun accord.
+resign-not = Continuer

@@ -1,0 +1,69 @@
+// The chart as a drawing: points to pixels, headings to angles, and where one ship lies from another.
+
+import { HEADINGS, type Arc, type Content, type Heading, type ShipView, type View } from "./types";
+
+export const SPACING = 40;
+
+export interface Pixel {
+  x: number;
+  y: number;
+}
+
+export interface Afloat {
+  x: number;
+  y: number;
+  heading: Heading;
+}
+
+export function pixel(content: Content, x: number, y: number): Pixel {
+  return { x: SPACING * x, y: SPACING * (content.grid.height - 1 - y) };
+}
+
+export const angle = (heading: Heading): number => 45 * HEADINGS.indexOf(heading);
+
+/** The same angle, written so that turning there from `before` is the short way round. */
+export function nearestAngle(before: number, heading: Heading): number {
+  const turn = (((angle(heading) - before) % 360) + 540) % 360 - 180;
+  return before + turn;
+}
+
+export const isAfloat = (ship: ShipView): ship is ShipView & Afloat => ship.x !== undefined && ship.heading !== undefined;
+
+/** Where a point lies from a ship's bow, clockwise in eighths; null if it is not one line away. */
+export function relative(content: Content, from: Afloat, to: Pixel): number | null {
+  const index = content.compass.directions.findIndex((way) => way.dx === to.x - from.x && way.dy === to.y - from.y);
+  return index < 0 ? null : (index - HEADINGS.indexOf(from.heading) + 8) % 8;
+}
+
+export interface Bearing {
+  arc: Arc;
+  guns: string[]; // those still on deck that bear
+}
+
+/** Which of a ship's guns bear on a point, by the arcs of the content. */
+export function bearing(content: Content, ship: Afloat, cannons: string[], to: Pixel): Bearing | null {
+  const rel = relative(content, ship, to);
+  if (rel === null) return null;
+  const arc = content.arc[rel]!;
+  return { arc, guns: arc.fires.filter((section) => cannons.includes(section)) };
+}
+
+export function landAt(content: Content, x: number, y: number): string | null {
+  return content.grid.islands.find((island) => island.places.some((place) => place[0] === x && place[1] === y))?.name ?? null;
+}
+
+/** What a phone shows of the chart: the ships and the water around them. */
+export function action(content: Content, view: View, plan: Afloat[], ratio: number): { x: number; y: number; width: number; height: number } {
+  const points = [...Object.values(view.ships).filter(isAfloat), ...plan].map((ship) => pixel(content, ship.x, ship.y));
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const margin = 2.1 * SPACING;
+  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+  const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+  const whole = { width: SPACING * content.grid.width, height: SPACING * content.grid.height };
+  const width = Math.min(Math.max(right - left, (bottom - top) * ratio, 6.5 * SPACING), whole.width);
+  const height = Math.min(width / ratio, whole.height);
+  const edge = -SPACING / 2;
+  const clamp = (middle: number, size: number, most: number) => Math.max(edge, Math.min(middle - size / 2, edge + most - size));
+  return { x: clamp((left + right) / 2, width, whole.width), y: clamp((top + bottom) / 2, height, whole.height), width, height };
+}

@@ -1,0 +1,233 @@
+import { Desk } from "../../lib/desk.svelte";
+import { courses, type Course } from "./hints";
+import { isShip, other, sectionOf, shipOf, spotOf, type Card, type Content, type Row, type Ship, type ShipView, type View } from "./types";
+
+/** What the pointer or the keyboard is on: the board shows its facts. */
+export type Pointed =
+  | { kind: "ship"; ship: Ship }
+  | { kind: "point"; x: number; y: number }
+  | { kind: "section"; ship: Ship; section: string }
+  | { kind: "row"; row: Row };
+
+export interface Figure {
+  figure: "crew" | "captain";
+  from: string; // a spot: S.C3
+}
+
+export type Slots = (Card | null)[];
+
+/** The choices of a question as the notation lists them, taken apart where the board needs it. */
+export class BroadsidesDesk extends Desk<View, Content> {
+  slots = $state<Slots>([]); // a plot in the making
+  cursor = $state(0); // the slot that the next card goes to
+  row = $state<Row | null>(null); // named, not yet fired at
+  section = $state<string | null>(null); // picked for a captain or a melee, not yet confirmed
+  figure = $state<Figure | null>(null); // picked up in Boarding
+  target = $state<string | null>(null); // where the last move would go, not yet confirmed
+  surrendering = $state(false);
+  pointed = $state.raw<Pointed | null>(null);
+  zoomed = $state(true); // a phone shows the chart around the ships
+
+  get view(): View {
+    return this.now!.view;
+  }
+
+  /** Whose deck lies on the right and below: the seat's own; for spectators the Seahawk's. */
+  get own(): Ship {
+    return isShip(this.seat) ? this.seat : "S";
+  }
+
+  get enemy(): Ship {
+    return other(this.own);
+  }
+
+  get choices(): string[] {
+    return this.asked ? this.now!.choices : [];
+  }
+
+  ship(letter: Ship): ShipView {
+    return this.view.ships[letter];
+  }
+
+  protected override forget(): void {
+    const owed = this.owed;
+    const count = this.content.cards.slots;
+    this.slots = Array.from({ length: count }, (_, slot) => (slot >= count - owed ? "D" : null));
+    this.cursor = 0;
+    this.row = null;
+    this.section = null;
+    this.figure = null;
+    this.target = null;
+    this.surrendering = false;
+  }
+
+  protected override questionKey(): string {
+    const view = this.now?.view;
+    return super.questionKey() + JSON.stringify([view?.turn, view?.at, view?.phase]);
+  }
+
+  // ---- the plot
+
+  get #plots(): Card[][] {
+    return this.choices.filter((choice) => choice.startsWith("plot ")).map((choice) => choice.split(" ").slice(1) as Card[]);
+  }
+
+  /** The Damage cards that every plot must have. */
+  get owed(): number {
+    const plots = this.#plots;
+    return plots.length ? Math.min(...plots.map((plot) => plot.filter((card) => card === "D").length)) : 0;
+  }
+
+  /** Whether some plot has this card in the slot, whatever stands in the others. */
+  fits(card: Card, slot: number): boolean {
+    return this.#plots.some((plot) => plot[slot] === card);
+  }
+
+  /** Put a card into a slot. Damage cards that are owed are never dropped: they give way to another slot. */
+  put(slot: number, card: Card, from: number | null = null): void {
+    if (!this.asked || !this.fits(card, slot) || slot === from) return;
+    const slots = [...this.slots];
+    const before = slots[slot] ?? null;
+    if (from !== null) slots[from] = before;
+    else if (card === "D") {
+      const owed = slots.findIndex((one, index) => one === "D" && index !== slot);
+      if (before === "D" || owed < 0) return;
+      slots[owed] = before;
+    } else if (before === "D") {
+      const free = slots.findIndex((one, index) => one === null && index !== slot);
+      const way = free >= 0 ? free : slots.findIndex((one, index) => one !== "D" && index !== slot);
+      if (way < 0) return;
+      slots[way] = "D";
+    }
+    slots[slot] = card;
+    this.slots = slots;
+    this.advance();
+  }
+
+  /** A card from the hand goes to the slot of the cursor, or to the first free one. */
+  play(card: Card): void {
+    const free = this.slots.indexOf(null);
+    const slot = card === "D" || this.slots[this.cursor] === null ? this.cursor : free;
+    if (slot >= 0) this.put(slot, card);
+  }
+
+  takeBack(slot: number): void {
+    if (!this.asked) return;
+    if (this.slots[slot] !== "D") this.slots = this.slots.map((card, index) => (index === slot ? null : card));
+    this.cursor = slot;
+  }
+
+  /** The last manoeuvre goes back to the hand. */
+  takeBackLast(): void {
+    const slot = this.slots.findLastIndex((card) => card !== null && card !== "D");
+    if (slot >= 0) this.takeBack(slot);
+  }
+
+  advance(): void {
+    const free = this.slots.indexOf(null);
+    if (free >= 0) this.cursor = free;
+  }
+
+  inHand(card: Card): number {
+    const copies = card === "D" ? this.owed : this.content.cards.copies_of_each_kind;
+    return copies - this.slots.filter((one) => one === card).length;
+  }
+
+  get toGo(): number {
+    return this.slots.filter((card) => card === null).length;
+  }
+
+  get plot(): string | null {
+    const action = `plot ${this.slots.join(" ")}`;
+    return this.choices.includes(action) ? action : null;
+  }
+
+  /** Where the own ship would be after each card, up to the first free slot. */
+  get courses(): Course[] {
+    if (this.question !== "plot") return [];
+    const free = this.slots.indexOf(null);
+    return courses(this.content, this.view, this.own, this.now!, (free < 0 ? this.slots : this.slots.slice(0, free)) as Card[]);
+  }
+
+  // ---- sections of a deck
+
+  /** The choices that name a section of a deck, by spot: to place, to promote, to step to, to fight in. */
+  get targets(): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const choice of this.choices) {
+      const [verb, first = "", second = ""] = choice.split(" ");
+      if (verb === "place") found.set(spotOf(this.own, second), choice);
+      else if (verb === "promote") found.set(spotOf(this.own, first), choice);
+      else if (verb === "fight") found.set(first, choice);
+      else if (verb === "step" && this.figure) {
+        const [from = "", to = ""] = second.split(">");
+        if (first === this.figure.figure && from === this.figure.from) found.set(to, choice);
+      }
+    }
+    return found;
+  }
+
+  /** The figures that have somewhere to go, as figure and spot. */
+  get movable(): Figure[] {
+    const found = new Map<string, Figure>();
+    for (const choice of this.choices) {
+      const [verb, figure = "", way = ""] = choice.split(" ");
+      if (verb !== "step") continue;
+      const from = way.split(">")[0]!;
+      found.set(`${figure} ${from}`, { figure: figure as Figure["figure"], from });
+    }
+    return [...found.values()];
+  }
+
+  pickUp(figure: Figure | null): void {
+    const again = figure?.figure === this.figure?.figure && figure?.from === this.figure?.from;
+    this.figure = again ? null : figure;
+    this.target = null;
+  }
+
+  /** A section was clicked or entered by the keyboard. */
+  async choose(spot: string): Promise<void> {
+    if (!this.asked) return;
+    const action = this.targets.get(spot);
+    if (this.question === "shot") {
+      const row = sectionOf(spot)[0]!;
+      if (shipOf(spot) === this.enemy && this.choices.includes(`shot ${row}`)) this.row = row;
+    } else if (this.question === "deploy" && action?.startsWith("place crew")) await this.act(action);
+    else if (this.question === "step") await this.stepTo(spot, action);
+    else if (action) this.section = this.section === spot ? null : spot;
+  }
+
+  private async stepTo(spot: string, action: string | undefined): Promise<void> {
+    if (action) {
+      // After the last move melees are fought at once: no way back, so it is confirmed first.
+      if (this.view.at.moves === 1) this.target = spot;
+      else await this.act(action);
+      return;
+    }
+    const here = this.movable.filter((one) => one.from === spot);
+    if (here.length) this.pickUp(here.find((one) => one.figure !== this.figure?.figure || this.figure.from !== spot) ?? here[0]!);
+    else this.pickUp(null);
+  }
+
+  /** What the primary button would do now. */
+  get chosen(): string | null {
+    switch (this.question) {
+      case "plot":
+        return this.plot;
+      case "shot":
+        return this.row ? `shot ${this.row}` : null;
+      case "step":
+        return this.target ? (this.targets.get(this.target) ?? null) : null;
+      case "deploy":
+      case "promote":
+      case "fight":
+        return this.section ? (this.targets.get(this.section) ?? null) : null;
+      default:
+        return null;
+    }
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.act(this.chosen);
+  }
+}

@@ -1,0 +1,24 @@
+export type PaceName = "calm" | "brisk" | "instant";
+
+const FACTOR: Record<PaceName, number> = { calm: 1, brisk: 0.45, instant: 0 };
+const order: PaceName[] = ["calm", "brisk", "instant"];
+
+/** How fast what happened is shown. Reduced motion starts with instant; the person may still choose otherwise. */
+class Pace {
+  chosen = $state<PaceName>(
+    order.find((name) => name === localStorage.getItem("pace")) ??
+      (globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ? "instant" : "calm"),
+  );
+
+  get factor(): number {
+    return FACTOR[this.chosen];
+  }
+
+  choose(name: PaceName): void {
+    this.chosen = name;
+    localStorage.setItem("pace", name);
+  }
+}
+
+export const pace = new Pace();
+export const PACES = order;
