@@ -13,14 +13,26 @@ from warbox.engine.state import S
 View = dict[str, object]  # plain data: str, int, bool, None, lists and dicts with text keys
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A reading on which tables differ: the ruling is the default. `values` lists what may be chosen."""
+    """A reading on which tables differ: the ruling is the default. `values` lists what may be chosen.
+
+    A game whose option takes more than a list can name, such as a deck, overrides `why_not`.
+    """
 
     def __init__(self, name: str, rule: str, default: str, values: list[str]) -> None:
         self.name: Final = name
         self.rule: Final = rule
         self.default: Final = default
         self.values: Final = values  # empty: a whole number from 1 to 9999
+
+    def why_not(self, value: str) -> str:
+        """Why this cannot be chosen; nothing if it can."""
+        if self.values:
+            return "" if value in self.values else f"is one of {', '.join(self.values)}, not {value!r}"
+        if value.isascii() and value.isdecimal() and len(value) <= 4 and int(value) >= 1:
+            return ""
+        return f"is a whole number from 1 to 9999, not {value!r}"
 
 
 class SetupError(ValueError):
@@ -35,11 +47,9 @@ def complete_options(options: list[Option], chosen: dict[str, str]) -> dict[str,
     complete: dict[str, str] = {}
     for option in options:
         value = chosen.get(option.name, option.default)
-        if option.values:
-            if value not in option.values:
-                raise SetupError(f"option {option.name} is one of {', '.join(option.values)}, not {value!r}")
-        elif not (value.isascii() and value.isdecimal() and len(value) <= 4 and int(value) >= 1):
-            raise SetupError(f"option {option.name} is a whole number from 1 to 9999, not {value!r}")
+        reason = option.why_not(value)
+        if reason:
+            raise SetupError(f"option {option.name} {reason}")
         complete[option.name] = value
     return complete
 
