@@ -121,7 +121,8 @@ def test_both_answers_can_be_imagined(table: TableOf) -> None:
     """[BBP-R-39] Whatever was answered."""
     for answer in ("surrender", "fight-on"):
         state = table(f"S {IMMOBILE} answer={answer} @6,4 N\nI {IMMOBILE} @7,4 N\nat surrender").state
-        assert {GAME.format(guess).count("answer=surrender") for guess in imagined(state, 1, 40)} == {0, 1}
+        given_up = [GAME.format(guess).count("answer=surrender") for guess in imagined(state, 1, 200)]
+        assert 80 <= sum(given_up) <= 120
         assert {GAME.format(guess) for guess in imagined(state, 0, 10)} == {GAME.format(state)}
 
 
