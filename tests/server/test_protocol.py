@@ -103,6 +103,7 @@ def test_a_friends_own_token_replaces_the_one_in_the_link(server: RunningServer)
         ({"start": "at over sunk BBP-WIN-03 winner=S"}, "over"),
         ({"seats": []}, "bad-request"),
         ({"seats": [{"seat": "S", "kind": "human"}]}, "seats"),
+        ({"seats": [{"seat": seat, "kind": "computer", "level": "easy"} for seat in "SI"]}, "seats"),
         ({"seats": [{"seat": "S", "kind": "human"}, {"seat": "X", "kind": "human"}]}, "seats"),
         ({"seats": [{"seat": "S", "kind": "human"}, {"seat": "I", "kind": "computer"}]}, "level"),
         ({"seats": [{"seat": "S", "kind": "human"}, {"seat": "I", "kind": "computer", "level": "god"}]}, "level"),

@@ -33,11 +33,11 @@ LEVELS: dict[str, dict[str, Any]] = {
 MOST_CRASHES = 5  # of one move
 
 
-def think(slug: str, position: str, seat: int, level: str, seed: int) -> str:
+def think(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int) -> str:
     """In a process of its own: the answer of a computer player, in notation."""
     game = load_game(slug)
     state = game.parse(position)
-    return Greedy(game, seed, **LEVELS[level]).choose(Table(game, state, seat)).text
+    return Greedy(game, seed, **effort).choose(Table(game, state, seat)).text
 
 
 def settle_in() -> None:
@@ -70,7 +70,7 @@ class Computers:
         seed = secrets.randbits(60)
         for _ in range(MOST_CRASHES):
             try:
-                return await asyncio.wrap_future(self._submit(think, game.slug, position, seat, level, seed))
+                return await asyncio.wrap_future(self._submit(think, game.slug, position, seat, LEVELS[level], seed))
             except BrokenProcessPool:
                 LOG.warning("a process of the computer players died; another one takes over")
         raise RuntimeError("the processes of the computer players keep dying")

@@ -107,6 +107,8 @@ def seats_in_order(game: Game[Any], given: list[forms.NewSeat]) -> list[forms.Ne
     by_letter = {one.seat: one for one in given}
     if sorted(by_letter) != sorted(game.seats) or len(given) != len(game.seats):
         raise Fault(422, "seats", f"{game.slug} has the seats {' '.join(game.seats)}; name each once")
+    if all(one.kind == "computer" for one in given):
+        raise Fault(422, "seats", "at least one seat is for a person; computers among themselves: warbox simulate")
     for one in given:
         if not one.name.isprintable():
             raise Fault(422, "name", f"the name of seat {one.seat} has signs that cannot be shown")

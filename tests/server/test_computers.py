@@ -1,0 +1,160 @@
+"""Computer players: they think elsewhere, know no more than their seat, and are replaced when they die."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Starter
+from tests.server.table import DEPLOY, RunningServer, wait_for
+from warbox.games import load_game
+from warbox.server.computers import LEVELS, Computers, think
+
+GAME = load_game("broadsides")
+GUNS = "S @6,4 N\nI @7,4 N\nat shot I then=0"
+HARD = {"trials": 100_000, "seconds": 2.0}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_computer_of_every_level_answers_when_it_is_asked(server: RunningServer, level: str) -> None:
+    match = server.new_match(f"human computer:{level}")
+    with match.sit("S") as seat:
+        seat.do(*DEPLOY)
+        seat.until_asked("plot")
+        seat.do("plot S S S")
+        seat.until_asked()
+
+
+def test_while_a_computer_thinks_the_server_answers_others(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    running = start()
+    monkeypatch.setitem(LEVELS, "hard", HARD)
+    match = running.new_match("human computer:hard", start="S @6,4 N\nI @7,4 N\nat plot")
+    with match.sit("S") as seat:
+        began = time.monotonic()
+        worst = 0.0
+        while time.monotonic() < began + 1.0:
+            asked = time.monotonic()
+            assert running.http.get("/api/health").json() == {"ok": True}
+            worst = max(worst, time.monotonic() - asked)
+        assert worst < 0.5
+        seat.send({"type": "ping"})
+        seat.hear("pong")
+
+
+def test_a_computer_is_given_a_guess_instead_of_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the other seat has plotted never leaves the server: over many moves every plot is given, not only his."""
+    state = GAME.parse("S @6,4 N plot=F,R,L\nI @7,6 W\nat plot")
+    given: list[str] = []
+
+    class Nowhere(Computers):
+        def _submit(self, task: Any, *arguments: Any) -> Any:
+            given.append(arguments[1])
+            future: Any = super()._submit(str, "hold")
+            return future
+
+    async def ask() -> None:
+        pool = Nowhere(1)
+        try:
+            for _ in range(100):
+                assert await pool.choose(GAME, state, 1, "easy") == "hold"
+        finally:
+            pool.close()
+
+    asyncio.run(ask())
+    plots = {line.partition("plot=")[2].split()[0] for text in given for line in text.splitlines() if "plot=" in line}
+    assert len(plots) > 20
+    views = {repr(GAME.view(GAME.parse(text), 1)) for text in given}
+    assert views == {repr(GAME.view(state, 1))}
+
+
+def test_what_a_computer_thinks_depends_on_its_view_and_seed_alone() -> None:
+    texts = [f"S @6,4 N plot={plot}\nI @7,6 W\nat plot" for plot in ("F,F,F", "L,R,S")]
+    assert len({think("broadsides", text, 1, LEVELS["easy"], 7) for text in texts}) == 1
+
+
+def test_a_process_that_dies_is_replaced_and_the_move_is_thought_again(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LEVELS, "hard", HARD)
+    running = start()
+    match = running.new_match("human computer:hard", start=GUNS)
+    with match.sit("S") as seat:
+        pool = running.hall.computers
+        wait_for(lambda: pool._pool is not None and bool(pool._pool._processes))
+        time.sleep(0.5)
+        assert pool._pool is not None
+        victims = list(pool._pool._processes)
+        for process in victims:
+            os.kill(process, signal.SIGKILL)
+        seat.until(lambda one: one.n > 0)
+        assert pool._pool is not None
+        assert not set(victims) & set(pool._pool._processes)
+
+
+def test_a_computer_that_cannot_think_answers_all_the_same(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    running = start()
+
+    async def fail(*_: object) -> str:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(running.hall.computers, "choose", fail)
+    match = running.new_match("human computer:easy", start=GUNS)
+    with match.sit("S") as seat:
+        seat.until(lambda one: one.n > 0)
+
+
+def test_when_a_takeback_overtakes_a_thought_the_thought_is_dropped(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = start()
+    release: list[bool] = []
+
+    async def slow(*_: object) -> str:
+        while not release:
+            await asyncio.sleep(0.02)
+        return "plot S S S"
+
+    monkeypatch.setattr(running.hall.computers, "choose", slow)
+    match = running.new_match("human computer:easy", start="S @6,4 N\nI @7,6 W\nat plot")
+    with match.sit("S") as seat:
+        seat.do("plot F F F")
+        seat.ask("undo")
+        seat.do("plot L L L")
+        release.append(True)
+        seat.until(lambda one: one.updates[-1]["by"] == "I")
+        assert [e["facts"]["card"] for e in seat.updates[-1]["events"] if e["kind"] == "card"].count("port") == 3
+
+
+def test_the_processes_end_when_the_server_is_killed(tmp_path: Path) -> None:
+    """Else every crash would leave some behind."""
+    script = (
+        "import asyncio, sys; from warbox.server.computers import Computers\n"
+        "async def main():\n"
+        "    pool = Computers(1); pool.warm_up(); await asyncio.sleep(0.1)\n"
+        "    import time\n"
+        "    while not pool._pool._processes: time.sleep(0.01)\n"
+        "    await asyncio.wrap_future(pool._submit(str, 'ready'))\n"
+        "    print(*pool._pool._processes, flush=True); time.sleep(60)\n"
+        "if __name__ == '__main__': asyncio.run(main())\n"
+    )
+    path = tmp_path / "server.py"
+    path.write_text(script, encoding="utf-8")
+    with subprocess.Popen([sys.executable, str(path)], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        (worker,) = map(int, server.stdout.readline().split())
+        server.kill()
+    wait_for(lambda: not is_running(worker))
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+        return Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
