@@ -215,6 +215,13 @@ def test_the_number_of_shots_is_fixed_before_the_first(table: TableOf) -> None:
     assert game.line("at") == "at shot I shots=5 then=0"
 
 
+def test_the_exchange_names_the_shots_of_both(table: TableOf) -> None:
+    """[BBP-FIRE-02] Two against five, as they are counted before the first shot."""
+    game = table("S @6,4 N\nI @7,5 NW")
+    game.say("S: plot S S S")
+    assert texts(game.say("I: plot S S S"))[-1] == "exchange BBP-FIRE-02 S=2 I=5"
+
+
 def test_the_other_player_decides_after_the_first_has_fired(table: TableOf) -> None:
     """[BBP-FIRE-06] [BBP-R-19] He may hold every shot; then the exchange is over."""
     game = table(f"{BEAM}at shot S")

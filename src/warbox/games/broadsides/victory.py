@@ -29,14 +29,14 @@ def is_lost(state: BroadsidesState, ship: Ship) -> bool:
     return state.readings.three_masts_lose and ship.masts_lost() >= MASTS_THAT_LOSE
 
 
-def judge_exchange(state: BroadsidesState) -> bool:
-    """[BBP-R-41] [BBP-WIN-03] [BBP-WIN-04] After a complete exchange: if both have lost it is a draw. True if over."""
+def judge_exchange(state: BroadsidesState) -> None:
+    """[BBP-R-41] [BBP-WIN-03] [BBP-WIN-04] After a complete exchange: if both have lost it is a draw."""
     lost = [is_lost(state, ship) for ship in state.ships]
     if not lost[0] and not lost[1]:
-        return False
+        return
     if lost[0] and lost[1]:
         end(state, "both-lost", "BBP-R-41", ())
-        return True
+        return
     loser = 0 if lost[0] else 1
     ship = state.ships[loser]
     if ship.is_sunk():
@@ -45,7 +45,6 @@ def judge_exchange(state: BroadsidesState) -> bool:
         end(state, "eliminated", "BBP-WIN-04", (1 - loser,))
     else:
         end(state, "dismasted", "BBP-R-38", (1 - loser,))
-    return True
 
 
 def judge_salvo(state: BroadsidesState) -> bool:
