@@ -23,8 +23,8 @@ ACT: Final = [Decision("act", "OB-ACTION-01", (seat,)) for seat in range(SEAT_CO
 class Activation(Frame[OnBoardState]):
     """[OB-ACTION-01] [OB-ACTION-05] [OB-R-09] Three actions, mixed and repeated as the Agent likes.
 
-    [OB-TURN-04] [OB-R-08] Nobody else is activated before it is over. [OB-MOVE-05] [OB-R-65] Each action is chosen after the
-    one before has been resolved.
+    [OB-TURN-04] [OB-R-08] Nobody else is activated before it is over. [OB-MOVE-05] [OB-R-65] Each action is chosen
+    after the one before has been resolved.
     """
 
     def __init__(self, agent: int, actions: int) -> None:

@@ -1,7 +1,7 @@
 """The board: 54 cells, the edges between them, and the neighbours of a cell. Constants of the box.
 
-A *cell* is an index row by row from the north-west corner: A1 is 0, F1 is 5, A2 is 6. An *edge* is twice the index of its
-west or north cell, plus 1 if the other cell lies to the south. Everything that can block lies on an edge.
+A *cell* is an index row by row from the north-west corner: A1 is 0, F1 is 5, A2 is 6. An *edge* is twice the index of
+its west or north cell, plus 1 if the other cell lies to the south. Everything that can block lies on an edge.
 """
 
 from typing import Final

@@ -84,9 +84,7 @@ class Card:
         self.tokens: Final = effect.number("tokens", 1, 9) if self.effect == SMOKE_ZONE else 0
         if self.effect == SMOKE_ZONE and self.tokens != self.duration:
             raise table.fail("effect", "smoke has one token a turn of its duration")
-        self.doubles_attack: Final = (
-            self.effect == DOUBLE_TOTAL and effect.choice("role", ["striker", "guard"]) == 0
-        )
+        self.doubles_attack: Final = self.effect == DOUBLE_TOTAL and effect.choice("role", ["striker", "guard"]) == 0
         self.damage: Final = effect.number("damage", 0, 1) if self.effect == SPRING else 0
         self.status: Final = effect.choice("status", STATUSES) if self.effect == SPRING else NO_STATUS
         self.incapacitates: Final = effect.flag("incapacitating") if self.effect == SPRING else False

@@ -102,11 +102,18 @@ def add_commits(hands: list[int], first: i64, commit: Commit, choices: list[Acti
             add_commits(hands, first, more, choices)
 
 
+def doubled(points: int, times: i64) -> int:
+    """[OB-COMBAT-12] [OB-R-31] A total, doubled as often as a doubling card was played."""
+    for _ in range(times):
+        points *= 2
+    return points
+
+
 class Combat(Frame[OnBoardState]):
     """[OB-COMBAT-04] A combat between two zones: commit, Counter, reveal, doubling, result.
 
-    Questions about Counter and doubling are asked whether or not the card is held [OB-R-59]; a seat whose hand is empty,
-    which everybody can see, is not asked.
+    [OB-R-59] Questions about Counter and doubling are asked whether or not the card is held; a seat whose hand is
+    empty, as everybody can see, is not asked.
     """
 
     def __init__(self, initiator: int, target: int) -> None:
@@ -239,7 +246,8 @@ class Combat(Frame[OnBoardState]):
 
     def lay_down(self, state: OnBoardState) -> None:
         """[OB-R-28] [OB-R-59] Both have committed: the numbers are public, the cards are not."""
-        assert self.first is not None and self.second is not None
+        assert self.first is not None
+        assert self.second is not None
         self.step = COUNTERING
         if state.events is not None:
             facts: dict[str, str | int] = {"agent": AGENTS[self.initiator], "cards": len(self.first.cards)}
@@ -274,10 +282,10 @@ class Combat(Frame[OnBoardState]):
 
     def attack_total(self) -> int:
         """[OB-COMBAT-11] [OB-COMBAT-12] The Attack points of the striker's cards, doubled as often as it was played."""
-        return self.cards_of(self.striker()).attack * 2 ** int(self.doubled_attack)
+        return doubled(self.cards_of(self.striker()).attack, self.doubled_attack)
 
     def defence_total(self) -> int:
-        return self.cards_of(self.guard()).defence * 2 ** int(self.doubled_defence)
+        return doubled(self.cards_of(self.guard()).defence, self.doubled_defence)
 
     def double(self, state: OnBoardState, seat: int) -> None:
         """[OB-COMBAT-12] [OB-R-31] The whole total is doubled; a pass of the other side before is not final."""

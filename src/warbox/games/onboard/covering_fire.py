@@ -15,7 +15,7 @@ from warbox.games.onboard.state import OnBoardState
 
 
 def add_suppressions(state: OnBoardState, agent: Agent, card: int, choices: list[Action]) -> None:
-    """[OB-CARD-09] [OB-R-37] Every living enemy in line of fire and within the card's Distance, in the same zone too."""
+    """[OB-CARD-09] [OB-R-37] Every living enemy in line of fire and within the Distance, in the same zone too."""
     first: i64 = AGENTS_PER_TEAM if agent.index < AGENTS_PER_TEAM else 0
     for index in range(first, first + AGENTS_PER_TEAM):
         enemy = state.agents[index]

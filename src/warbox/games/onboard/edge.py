@@ -37,7 +37,7 @@ ORDER: Final = [table.choice("id", STATES) for table in TABLES]
 
 
 def check_states() -> None:
-    if ORDER != list(range(len(STATES))):
+    if list(range(len(STATES))) != ORDER:
         raise CONTENT.fail("edge_states", f"must be {', '.join(STATES)}, in this order")
 
 

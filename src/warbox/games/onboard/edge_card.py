@@ -91,9 +91,11 @@ def change_edge(state: OnBoardState, work: Work, agent: i64, seat: i64) -> None:
     state.edges[work.edge] = after
     merge_zones(state)
     if state.events is not None:
-        facts: dict[str, str | int] = {"card": CARDS[work.card], "edge": EDGES[work.edge]}
+        facts: dict[str, str | int] = {"seat": SEATS[seat]} if agent < 0 else {"agent": AGENTS[agent]}
+        facts["card"] = CARDS[work.card]
+        facts["edge"] = EDGES[work.edge]
         facts["state"] = STATE_NAMES[after]
         if agent < 0:
-            state.emit(Public("prepared", "OB-PREP-03", {"seat": SEATS[seat]} | facts))
+            state.emit(Public("prepared", "OB-PREP-03", facts))
         else:
-            state.emit(Public("edge-changed", CITED[work.card], {"agent": AGENTS[agent]} | facts))
+            state.emit(Public("edge-changed", CITED[work.card], facts))

@@ -76,8 +76,7 @@ def disorient(state: OnBoardState, agent: Agent) -> None:
     until: i64 = state.turn
     if state.stage == DEFENDING and agent.index < AGENTS_PER_TEAM:
         until += 1
-    if until > agent.disoriented:
-        agent.disoriented = until
+    agent.disoriented = max(agent.disoriented, until)
     if state.events is not None:
         facts: dict[str, str | int] = {"agent": AGENTS[agent.index], "until": int(agent.disoriented)}
         state.emit(Public("disoriented", "OB-EFFECT-12", facts))

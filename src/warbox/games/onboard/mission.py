@@ -92,7 +92,7 @@ class Mission:
 
 
 def components(edges: list[int]) -> list[list[int]]:
-    """[OB-ZONE-01] [OB-ZONE-02] [OB-ZONE-04] [OB-R-15] The groups of cells joined by open edges, indoors and outdoors."""
+    """[OB-ZONE-01] [OB-ZONE-02] [OB-ZONE-04] [OB-R-15] The groups of cells joined by open edges, indoors or not."""
     found: list[list[int]] = []
     seen: set[int] = set()
     for start in range(CELL_COUNT):

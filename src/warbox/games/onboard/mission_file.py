@@ -2,7 +2,7 @@
 
     mission, faults = read_mission(text)
 
-A fault says where (the key of the file), why, and which rule; `spots` are the cells and edges it is about, for a drawing.
+A fault says where (the key of the file), why, and which rule; `spots` are the cells and edges it is about.
 """
 
 import tomllib
@@ -40,6 +40,7 @@ SUPPLIES: Final = [
     ("barricaded_doors", ["door_barricaded"]),
     ("windows", ["window", "window_barricaded"]),
 ]
+SIGNS: Final = "abcdefghijklmnopqrstuvwxyz0123456789_"
 START_CELLS: Final = 4  # [OB-R-05] for each team
 MOST_TURNS: Final = 99
 ORIGINS: Final = ["src", "rulebook", "house"]  # where values come from; no rule looks at them
@@ -64,7 +65,7 @@ class Fault:
 
 def is_name(text: str) -> bool:
     """Ids are lower-case letters, digits and underscores, so that they can stand in notation."""
-    return bool(text) and len(text) <= 40 and all(["a" <= sign <= "z" or sign in "0123456789_" for sign in text])
+    return bool(text) and len(text) <= 40 and not [sign for sign in text if sign not in SIGNS]
 
 
 class MissionReader:
@@ -150,13 +151,13 @@ class MissionReader:
         """The mission, or nothing if there is any fault."""
         wanted = KEYS + MORE_KEYS + [key for key, _ in OBJECTIVES]
         self.allow(self.data, wanted, "")
-        for key in KEYS:
-            if key not in self.data:
-                self.fault(key, "is missing", "OB-SETUP-01")
         for key, only in OBJECTIVES:
             if self.data.get(key, only) != only:
                 self.fault(key, f"must be {only!r}, the one objective there is", "OB-OBJ-01")
-        if self.faults and any([key not in self.data for key in KEYS]):
+        missing = [key for key in KEYS if key not in self.data]
+        for key in missing:
+            self.fault(key, "is missing", "OB-SETUP-01")
+        if missing:
             return None
         name = self.name(self.data, "id", "id")
         name_en = self.text(self.data, "name_en", "name_en")

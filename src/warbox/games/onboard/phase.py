@@ -30,8 +30,9 @@ def chooser(state: OnBoardState, team: i64) -> i64:
 
 
 class Phase(Frame[OnBoardState]):
-    """[OB-TURN-02] [OB-TURN-03] Each living Agent at most once, in any order. [OB-TURN-05] [OB-R-57] The phase ends when
-    nobody is left who can act, or when the team says so.
+    """[OB-TURN-02] [OB-TURN-03] Each living Agent at most once, in any order.
+
+    [OB-TURN-05] [OB-R-57] The phase ends when nobody is left who can act, or when the team says so.
     """
 
     def __init__(self, team: int) -> None:

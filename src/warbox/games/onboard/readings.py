@@ -40,6 +40,4 @@ class Readings:
         self.several_doublings: Final = chosen["doubling"] == "several"
         self.zones_merge: Final = chosen["zones"] == "merge"
         # the seats of a team, for events and outcomes
-        self.seats_of: Final = [
-            [seat for seat in self.seated if seat // 2 == team] for team in (ATTACK, DEFENCE)
-        ]
+        self.seats_of: Final = [[seat for seat in self.seated if seat // 2 == team] for team in (ATTACK, DEFENCE)]

@@ -94,9 +94,7 @@ class Placement(Frame[OnBoardState]):
 
     def unplaced(self, state: OnBoardState) -> list[int]:
         return [
-            index
-            for index in range(self.first, self.first + AGENTS_PER_TEAM)
-            if state.agents[index].cell == NOWHERE
+            index for index in range(self.first, self.first + AGENTS_PER_TEAM) if state.agents[index].cell == NOWHERE
         ]
 
     def asks(self, state: OnBoardState) -> Decision | None:

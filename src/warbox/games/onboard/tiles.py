@@ -21,7 +21,9 @@ Wall = tuple[int, int, int, int]  # x, y of the cells on both sides, counted fro
 
 # [OB-R-06] where tiles lie: two columns and three rows
 CORNERS: Final = [
-    row * COLUMN_COUNT + column for row in range(0, ROW_COUNT, TILE_SIZE) for column in range(0, COLUMN_COUNT, TILE_SIZE)
+    row * COLUMN_COUNT + column
+    for row in range(0, ROW_COUNT, TILE_SIZE)
+    for column in range(0, COLUMN_COUNT, TILE_SIZE)
 ]
 
 

@@ -148,7 +148,7 @@ def enter(state: OnBoardState, agent: Agent) -> bool:
 
 
 def spring(state: OnBoardState, agent: Agent, card: int) -> bool:
-    """[OB-TRAP-10] [OB-R-49] Turned up, then damage, status and incapacitation, then card and token go; then elimination.
+    """[OB-TRAP-10] [OB-R-49] Turned up; then damage, status, incapacitation; then card and token go; then elimination.
 
     [OB-TRAP-15] Explosive: one damage. [OB-TRAP-16] Jaws: the activation is over. [OB-TRAP-17] Stun: that, and flashed.
     [OB-TRAP-18] Wire: disoriented until the end of the turn. [OB-TRAP-11] The attacker stays where it is. [OB-R-48]

@@ -1,0 +1,140 @@
+"""The lines of a position about cards: hands, decks, discard piles, traps. No card is in two places."""
+
+from warbox.engine.notation import ParseError
+from warbox.games.onboard.actions import Commit, commit_of
+from warbox.games.onboard.agent import AGENTS_PER_TEAM, TEAM_OF, parse_agent
+from warbox.games.onboard.board import ATTACK, BITS, CELLS, DEFENCE, NOWHERE, SEATS, TEAMS, parse_cell
+from warbox.games.onboard.card import CARD_COUNT, CARDS, DECKS, FACES, HAND_SIZE, KIND, TRAP, parse_card
+from warbox.games.onboard.deck import listed
+from warbox.games.onboard.state import (
+    FIRST_DRAW,
+    SHUFFLING_ATTACK,
+    SHUFFLING_DEFENCE,
+    OnBoardState,
+    Trap,
+)
+from warbox.games.onboard.tokens import Words, read_cards, split_list
+
+
+def read_hand(state: OnBoardState, seat: int, words: list[str]) -> Commit | None:
+    """`hand=counter:2` and, in a combat, `committed=barricade`, which is returned."""
+    if seat not in state.readings.seated:
+        raise ParseError(f"with {state.readings.chosen['players']} players there is no seat", SEATS[seat])
+    facts = Words(words)
+    facts.allow(SEATS[seat], [], ["agents", "hand", "committed"])
+    hand = read_cards(facts.facts.get("hand", "-"))
+    cards = listed(read_cards(facts.facts.get("committed", "-")))
+    if sum(hand) + len(cards) > HAND_SIZE:
+        raise ParseError(f"a hand has at most {HAND_SIZE} cards (OB-SEAT-01)")
+    if sum(hand) and state.stage < FIRST_DRAW:
+        raise ParseError("nobody has drawn a card yet", facts.facts["hand"])
+    if sum(hand) and state.is_out(seat):
+        raise ParseError("a seat without living Agents has no hand (OB-SEAT-05)", facts.facts["hand"])
+    for card in range(CARD_COUNT):
+        state.hands[seat * CARD_COUNT + card] = hand[card]
+    return commit_of(cards) if "committed" in facts.facts else None
+
+
+def read_deck(state: OnBoardState, team: int, words: list[str], used: list[int]) -> None:
+    """`deck=` is the whole deck, the top card first; without it, all cards that are nowhere else, in the deck's order.
+
+    `used` are the team's cards that lie in a combat.
+    """
+    facts = Words(words)
+    facts.allow(TEAMS[team], [], ["deck", "discard"])
+    state.decks[team].discard = read_cards(facts.facts.get("discard", "-"))
+    rest = count_rest(state, team, used)
+    deck: list[int] = []
+    if "deck" in facts.facts:
+        deck = [parse_card(item) for item in split_list(facts.facts["deck"])]
+        for card in deck:
+            rest[card] -= 1
+    elif is_shuffled(state, team):
+        deck = listed([max(count, 0) for count in rest])
+    for card, count in enumerate(rest):
+        if count < 0:
+            raise ParseError(f"the {TEAMS[team]} deck has only {FACES[card].counts[team]} of this card", CARDS[card])
+    check_deck(state, team, deck)
+    state.decks[team].put(deck)
+
+
+def is_shuffled(state: OnBoardState, team: int) -> bool:
+    return state.stage > (SHUFFLING_ATTACK if team == ATTACK else SHUFFLING_DEFENCE)
+
+
+def check_deck(state: OnBoardState, team: int, deck: list[int]) -> None:
+    if deck and not is_shuffled(state, team):
+        raise ParseError(f"the {TEAMS[team]} deck is not shuffled yet: leave out 'deck='")
+    if state.stage < FIRST_DRAW and listed(state.decks[team].discard):
+        raise ParseError("no card has been discarded before the first draw", TEAMS[team])
+    if is_shuffled(state, team) and state.stage < FIRST_DRAW and len(deck) != len(DECKS[team]):
+        raise ParseError(f"before the first draw the {TEAMS[team]} deck has all its {len(DECKS[team])} cards")
+
+
+def count_rest(state: OnBoardState, team: int, used: list[int]) -> list[int]:
+    """The cards of a team's deck that are neither in hand nor discarded, laid or in a combat; less than 0: too many."""
+    rest = [FACES[card].counts[team] - state.decks[team].discard[card] - used[card] for card in range(CARD_COUNT)]
+    for seat in (2 * team, 2 * team + 1):
+        for card in range(CARD_COUNT):
+            rest[card] -= state.hands[seat * CARD_COUNT + card]
+    if team == DEFENCE:
+        for trap in state.traps:
+            rest[trap.card] -= 1
+    return rest
+
+
+def read_traps(state: OnBoardState, words: list[str]) -> None:
+    """`A3=trap_jaws,doc,A4,A3/A5`: cell, card, layer, from where, the cells where it may be; all but the card may be
+    left out.
+    """
+    facts = Words(words)
+    if facts.plain not in ([], ["-"]):
+        raise ParseError("a trap is CELL=CARD,AGENT,FROM,CELL/CELL", facts.plain[0])
+    if facts.facts and state.turn == 0:
+        raise ParseError("no trap is laid before turn 1 (OB-PREP-05)")
+    for name, value in facts.facts.items():
+        cell = parse_cell(name)
+        items = value.split(",")
+        card = parse_card(items[0])
+        if KIND[card] != TRAP:
+            raise ParseError("this is no trap card", items[0])
+        if not 1 <= len(items) <= 4:
+            raise ParseError("a trap is CELL=CARD,AGENT,FROM,CELL/CELL", f"{name}={value}")
+        items += ["-"] * (3 - len(items))
+        layer = NOWHERE if items[1] == "-" else parse_agent(items[1])
+        origin = NOWHERE if items[2] == "-" else parse_cell(items[2])
+        if layer != NOWHERE and TEAM_OF[layer] != DEFENCE:
+            raise ParseError("only the Defence lays traps (OB-TRAP-01)", items[1])
+        possible = read_possible(state, items[3]) if len(items) == 4 else everywhere(state)
+        check_trap(state, cell, possible)
+        state.traps.append(Trap(card, cell, layer, origin, possible))
+
+
+def everywhere(state: OnBoardState) -> int:
+    """All that is known of a trap whose laying nobody describes: cells that can be trapped, without attackers."""
+    taken = [int(agent.cell) for agent in state.agents[:AGENTS_PER_TEAM]]
+    cells = 0
+    for cell in range(len(CELLS)):
+        if state.readings.mission.trap_cells & BITS[cell] and cell not in taken:
+            cells += BITS[cell]
+    return cells
+
+
+def read_possible(state: OnBoardState, value: str) -> int:
+    cells = 0
+    for name in value.split("/"):
+        bit = BITS[parse_cell(name)]
+        if cells & bit:
+            raise ParseError("this cell stands twice", name)
+        cells += bit
+    return cells
+
+
+def check_trap(state: OnBoardState, cell: int, possible: int) -> None:
+    """[OB-TRAP-07] [OB-TRAP-08] One trap a cell, none on the Attack's start cells; an attacker there has sprung it."""
+    if possible & ~everywhere(state):
+        raise ParseError("a trap lies neither on a start cell of the Attack nor under an attacker", CELLS[cell])
+    if not possible & BITS[cell]:
+        raise ParseError("a trap lies in one of the cells where it may be", CELLS[cell])
+    if cell in [trap.cell for trap in state.traps]:
+        raise ParseError("a cell holds at most one trap (OB-TRAP-07)", CELLS[cell])

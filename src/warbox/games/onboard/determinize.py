@@ -1,0 +1,148 @@
+"""What a seat may not know, drawn anew among what it could be: for players who think ahead."""
+
+from warbox.engine.decision import ARBITER
+from warbox.engine.sampler import Sampler
+from warbox.games.onboard.actions import Commit, commit_of
+from warbox.games.onboard.agent import TEAM_OF
+from warbox.games.onboard.board import ATTACK, DEFENCE, cells_in
+from warbox.games.onboard.card import CARD_COUNT, KIND, TRAP
+from warbox.games.onboard.combat import COMMITTING, COUNTERING, Combat
+from warbox.games.onboard.deck import listed
+from warbox.games.onboard.state import OnBoardState, Trap
+from warbox.games.onboard.view import committed_by, knows_team, open_combat
+
+
+def determinize(state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
+    """A copy in which deck orders, the other team's hands, traps and sealed cards are drawn at random.
+
+    Every card that the seat cannot see is as likely to be in one hidden place as in another [OB-R-60]; a trap is a trap
+    card, in one of the cells where it may be.
+    """
+    copy = state.clone()
+    if seat == ARBITER:
+        return copy
+    combat = open_combat(copy)
+    for team in (ATTACK, DEFENCE):
+        if knows_team(seat, team):
+            deck = copy.decks[team]
+            deck.put(shuffled(deck.cards(), sampler))
+            imagine_partner(copy, combat, seat, team, sampler)
+        else:
+            imagine_team(copy, combat, team, sampler)
+    return copy
+
+
+def shuffled(cards: list[int], sampler: Sampler) -> list[int]:
+    return [cards[place] for place in sampler.order(len(cards))]
+
+
+def imagine_partner(state: OnBoardState, combat: Combat | None, seat: int, team: int, sampler: Sampler) -> None:
+    """[OB-R-59] What a partner has committed is sealed from its team, too, until the other side has answered."""
+    if combat is None or combat.step != COMMITTING:
+        return
+    for owner in state.readings.seated:
+        cards = committed_by(state, combat, owner)
+        if owner // 2 == team and owner != seat and cards is not None:
+            hand = hand_of(state, owner) + cards.cards
+            seal(state, combat, owner, hand, sampler)
+
+
+def hand_of(state: OnBoardState, seat: int) -> list[int]:
+    return listed(state.hands[seat * CARD_COUNT : (seat + 1) * CARD_COUNT])
+
+
+def set_hand(state: OnBoardState, seat: int, cards: list[int]) -> None:
+    for place in range(seat * CARD_COUNT, (seat + 1) * CARD_COUNT):
+        state.hands[place] = 0
+    for card in cards:
+        state.hands[seat * CARD_COUNT + card] += 1
+
+
+def commit(state: OnBoardState, combat: Combat, seat: int, cards: list[int]) -> None:
+    if state.agents[combat.initiator].seat == seat:
+        combat.first = commit_of(cards)
+    else:
+        combat.second = commit_of(cards)
+
+
+def seal(state: OnBoardState, combat: Combat, seat: int, hand: list[int], sampler: Sampler) -> None:
+    """Commit each card of a hand or not, as a coin falls."""
+    kept: list[int] = []
+    laid: list[int] = []
+    for card in hand:
+        if sampler.below(2):
+            laid.append(card)
+        else:
+            kept.append(card)
+    set_hand(state, seat, kept)
+    commit(state, combat, seat, laid)
+
+
+def hidden_commitment(state: OnBoardState, combat: Combat | None, team: int) -> Commit | None:
+    """What a team has committed and not yet turned up."""
+    if combat is None or combat.step > COUNTERING:
+        return None
+    return combat.first if TEAM_OF[combat.initiator] == team else combat.second
+
+
+def imagine_team(state: OnBoardState, combat: Combat | None, team: int, sampler: Sampler) -> None:
+    """Shuffle all hidden cards of a team, and deal them to traps, hands, the combat and the deck."""
+    deck = state.decks[team]
+    committed = hidden_commitment(state, combat, team)
+    pool = deck.cards()
+    sizes: list[int] = []
+    for owner in state.readings.seated:
+        if owner // 2 == team:
+            hand = hand_of(state, owner)
+            sizes.append(len(hand))
+            pool += hand
+    if committed is not None:
+        pool += committed.cards
+    if team == DEFENCE:
+        pool += [trap.card for trap in state.traps]
+    pool = shuffled(sorted(pool), sampler)
+    if team == DEFENCE:
+        pool = imagine_traps(state, pool, sampler)
+    for owner in state.readings.seated:
+        if owner // 2 != team:
+            continue
+        size = sizes.pop(0)
+        laid = committed_by(state, combat, owner) if committed is not None else None
+        if laid is not None and combat is not None and combat.step == COMMITTING:
+            size += len(laid.cards)
+            seal(state, combat, owner, pool[:size], sampler)
+        else:
+            set_hand(state, owner, pool[:size])
+        pool = pool[size:]
+        if laid is not None and combat is not None and combat.step == COUNTERING:
+            count = len(laid.cards)
+            commit(state, combat, owner, pool[:count])
+            pool = pool[count:]
+    deck.put(pool)
+
+
+def imagine_traps(state: OnBoardState, pool: list[int], sampler: Sampler) -> list[int]:
+    """[OB-TRAP-06] [OB-R-43] Other trap cards in other cells; the cards that are left are returned."""
+    cells: list[int] = []
+    find_cells(state.traps, cells, sampler)
+    traps: list[Trap] = []
+    for trap, cell in zip(state.traps, cells, strict=True):
+        place = 0
+        while KIND[pool[place]] != TRAP:
+            place += 1
+        traps.append(Trap(pool.pop(place), cell, trap.layer, trap.origin, trap.possible))
+    state.traps = traps
+    return pool
+
+
+def find_cells(traps: list[Trap], cells: list[int], sampler: Sampler) -> bool:
+    """A cell for each trap, no two the same, tried in a random order; there is always a way: the true one."""
+    if len(cells) == len(traps):
+        return True
+    for cell in shuffled(cells_in(traps[len(cells)].possible), sampler):
+        if cell not in cells:
+            cells.append(cell)
+            if find_cells(traps, cells, sampler):
+                return True
+            cells.pop()
+    return False

@@ -1,0 +1,71 @@
+"""The game as the rest of the program knows it."""
+
+from typing import Final
+
+from warbox.engine.action import Action
+from warbox.engine.decision import ARBITER
+from warbox.engine.game import Game, Option, View
+from warbox.engine.sampler import Sampler
+from warbox.engine.turn import settle
+from warbox.games.onboard import evaluate as evaluation
+from warbox.games.onboard import view as views
+from warbox.games.onboard.actions import parse_action
+from warbox.games.onboard.board import SEATS
+from warbox.games.onboard.determinize import determinize
+from warbox.games.onboard.mission import Mission
+from warbox.games.onboard.notation import format_position
+from warbox.games.onboard.position import CUSTOM, parse_position
+from warbox.games.onboard.readings import OPTIONS, Readings
+from warbox.games.onboard.state import OnBoardState, new_state
+from warbox.games.onboard.turn import COURSE, begin_stage
+
+
+class OnBoard(Game[OnBoardState]):
+    def __init__(self) -> None:
+        self.slug = "onboard"
+        self.prefix = "OB"
+        self.rules_version = "1"
+        self.seats = SEATS
+        self.options: list[Option] = OPTIONS
+
+    def new(self, options: dict[str, str]) -> OnBoardState:
+        return begin(Readings(self.complete_options(options)))
+
+    def new_on(self, mission: Mission, options: dict[str, str]) -> OnBoardState:
+        """The start of a game on a mission of somebody's own; its text starts a match. [OB-SETUP-11]"""
+        chosen = self.complete_options(options)
+        chosen["mission"] = CUSTOM
+        return begin(Readings(chosen, mission))
+
+    def view(self, state: OnBoardState, seat: int) -> View:
+        return views.view(state, seat)
+
+    def format(self, state: OnBoardState, seat: int = ARBITER) -> str:
+        return format_position(views.view(state, seat), self.options)
+
+    def parse(self, text: str) -> OnBoardState:
+        return parse_position(text)
+
+    def parse_seat_action(self, text: str) -> Action:
+        return parse_action(text)
+
+    def parse_seat(self, letter: str) -> int:
+        """With two players a team is a seat: `A` and `D` are taken for `A1` and `D1`."""
+        return super().parse_seat({"A": "A1", "D": "D1"}.get(letter, letter))
+
+    def determinize(self, state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
+        return determinize(state, seat, sampler)
+
+    def evaluate(self, state: OnBoardState, seat: int) -> float:
+        return evaluation.evaluate(state, seat)
+
+
+def begin(readings: Readings) -> OnBoardState:
+    state = new_state(readings)
+    state.push(COURSE)
+    begin_stage(state)
+    settle(state)
+    return state
+
+
+GAME: Final = OnBoard()

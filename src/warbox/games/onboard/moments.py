@@ -1,0 +1,288 @@
+"""The `at` line of a position: puts the frames of that moment on the stack."""
+
+from typing import Final
+
+from warbox.engine.notation import ParseError
+from warbox.engine.state import Outcome
+from warbox.engine.turn import settle
+from warbox.games.onboard.actions import NOTHING, Commit
+from warbox.games.onboard.activation import Activation
+from warbox.games.onboard.agent import ACTIONS, AGENTS, TEAM_OF, parse_agent
+from warbox.games.onboard.board import ATTACK, SEATS, TEAMS
+from warbox.games.onboard.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
+from warbox.games.onboard.combat import COUNTERING, DOUBLING, GUARD, STRIKER, Combat
+from warbox.games.onboard.drawing import DRAWING_UP, Reshuffle
+from warbox.games.onboard.line_of_fire import what_cuts
+from warbox.games.onboard.phase import PHASES, chooser
+from warbox.games.onboard.preparation import PREPARATIONS
+from warbox.games.onboard.setup import DECK_SHUFFLES, PLACEMENTS, TAKE_AGENTS
+from warbox.games.onboard.state import (
+    ATTACKING,
+    DEFENDING,
+    DRAWING,
+    ENDING,
+    FIRST_DRAW,
+    PLACING_ATTACK,
+    PLACING_DEFENCE,
+    PREPARING_FIRST,
+    PREPARING_SECOND,
+    REFILL,
+    SHUFFLING_ATTACK,
+    SHUFFLING_DEFENCE,
+    TAKING_ATTACK,
+    TAKING_DEFENCE,
+    OnBoardState,
+)
+from warbox.games.onboard.tokens import Words
+from warbox.games.onboard.turn import COURSE
+from warbox.games.onboard.victory import ENDS
+
+MOMENTS: Final = [
+    "shuffle",
+    "take",
+    "place",
+    "first-draw",
+    "prepare",
+    "refill",
+    "activate",
+    "act",
+    "commit",
+    "counter",
+    "double",
+    "draw",
+    "reshuffle",
+    "end",
+    "over",
+]
+COMBATS: Final = ["commit", "counter", "double"]
+DURING: Final = ["first-draw", "refill", "draw"]
+DURING_STAGE: Final = [FIRST_DRAW, REFILL, DRAWING]
+BY_TEAM: Final = [ATTACKING, DEFENDING]
+MOST_DOUBLED: Final = 5
+
+
+class Moment:
+    """An `at` line, read as far as it can be without the rest of the position."""
+
+    def __init__(self, words: list[str]) -> None:
+        if not words or words[0] not in MOMENTS:
+            raise ParseError(f"moments are {', '.join(MOMENTS)}", " ".join(words))
+        self.kind: Final = words[0]
+        self.words: Final = Words(words[1:])
+        self.seat: Final = self.one_of(SEATS)
+        self.team: Final = self.one_of(TEAMS)
+        initiator, target = -1, -1
+        for word in self.words.plain:
+            first, arrow, second = word.partition(">")
+            if arrow and self.kind in COMBATS:
+                initiator, target = parse_agent(first), parse_agent(second)
+            elif word in AGENTS and self.kind == "act":
+                initiator = AGENTS.index(word)
+        self.agent: Final = initiator
+        self.target: Final = target
+
+    def one_of(self, names: list[str]) -> int:
+        found = [word for word in self.words.plain if word in names]
+        return names.index(found[0]) if len(found) == 1 else -1
+
+    def need(self, condition: bool, form: str) -> None:
+        if not condition:
+            raise ParseError(f"write 'at {form}'", " ".join(self.words.plain))
+
+    def stage(self, turn: int) -> int:
+        """Where the game stands at this moment."""
+        kind = self.kind
+        if kind == "shuffle":
+            self.need(self.team >= 0, "shuffle attack' or 'at shuffle defence")
+            return SHUFFLING_ATTACK if self.team == ATTACK else SHUFFLING_DEFENCE
+        if kind in ("take", "place"):
+            self.need(self.seat in (0, 2), f"{kind} A1' or 'at {kind} D1")
+            if kind == "take":
+                return TAKING_ATTACK if self.seat == 0 else TAKING_DEFENCE
+            return PLACING_ATTACK if self.seat == 0 else PLACING_DEFENCE
+        if kind == "prepare":
+            self.need(self.seat in (2, 3), "prepare D1' or 'at prepare D2")
+            return PREPARING_FIRST if self.seat == 2 else PREPARING_SECOND
+        if kind == "activate":
+            self.need(self.seat >= 0, "activate SEAT")
+            return BY_TEAM[self.seat // 2]
+        if kind == "act" or kind in COMBATS:
+            form = f"{kind} AGENT" if kind == "act" else f"{kind} AGENT>AGENT"
+            self.need(self.agent >= 0, form)
+            return BY_TEAM[TEAM_OF[self.agent]]
+        if kind == "reshuffle":
+            during = self.words.facts.get("during", "draw" if turn else "first-draw")
+            self.need(self.team >= 0 and during in DURING, "reshuffle TEAM during=draw|refill|first-draw")
+            return DURING_STAGE[DURING.index(during)]
+        return {"first-draw": FIRST_DRAW, "refill": REFILL, "draw": DRAWING}.get(kind, ENDING)
+
+    def before_play(self) -> bool:
+        """Whether the moment lies before turn 1, so far as its kind says."""
+        early = self.words.facts.get("during") in ("first-draw", "refill")
+        return self.kind in ("shuffle", "take", "place", "first-draw", "prepare", "refill") or early
+
+
+def check_combat(state: OnBoardState, moment: Moment) -> None:
+    """[OB-COMBAT-02] [OB-COMBAT-04] Two living enemies of distinct zones, with a line of fire."""
+    moment.need(moment.target >= 0, f"{moment.kind} AGENT>AGENT")
+    first, second = state.agents[moment.agent], state.agents[moment.target]
+    pair = f"{AGENTS[moment.agent]}>{AGENTS[moment.target]}"
+    if TEAM_OF[moment.agent] == TEAM_OF[moment.target] or not first.hit_points or not second.hit_points:
+        raise ParseError("a combat is between two living Agents of different teams", pair)
+    cut, rule = what_cuts(state.edges, state.zone_of, state.smoke, first.cell, second.cell)
+    if cut:
+        raise ParseError(f"there is no line of fire ({rule})", pair)
+    if state.zone_of[first.cell] == state.zone_of[second.cell]:
+        raise ParseError("within a zone no cards are played: the hit is sure (OB-COMBAT-03)", pair)
+
+
+def read_combat(state: OnBoardState, moment: Moment, committed: list[Commit | None]) -> Combat | None:
+    """The combat of this moment, if it is one; seats that take no part have committed nothing."""
+    if moment.kind not in COMBATS:
+        for seat, cards in enumerate(committed):
+            if cards is not None:
+                raise ParseError("'committed=' is for the two seats of a combat", SEATS[seat])
+        return None
+    check_combat(state, moment)
+    combat = Combat(moment.agent, moment.target)
+    sides = [int(state.agents[moment.agent].seat), int(state.agents[moment.target].seat)]
+    for seat, cards in enumerate(committed):
+        if cards is not None and seat not in sides:
+            raise ParseError("'committed=' is for the two seats of a combat", SEATS[seat])
+    combat.first, combat.second = committed[sides[0]], committed[sides[1]]
+    if moment.kind == "commit":
+        # a side without cards is not asked [OB-R-59]
+        if not state.hand_size(sides[0]) and combat.first is None:
+            combat.first = NOTHING
+        if not state.hand_size(sides[1]) and combat.second is None:
+            combat.second = NOTHING
+        moment.words.allow("at commit", [f"{AGENTS[moment.agent]}>{AGENTS[moment.target]}"], ["actions"])
+        return combat
+    combat.first = NOTHING if combat.first is None else combat.first
+    combat.second = NOTHING if combat.second is None else combat.second
+    combat.step = COUNTERING
+    pair = f"{AGENTS[moment.agent]}>{AGENTS[moment.target]}"
+    if moment.kind == "counter":
+        moment.words.allow("at counter", [pair], ["actions"])
+        return combat
+    moment.words.allow(
+        "at double", [pair, "countered", "passed", *SEATS], ["actions", "attack-doubled", "defence-doubled"]
+    )
+    combat.step = DOUBLING
+    combat.countered = "countered" in moment.words.plain
+    combat.passed = "passed" in moment.words.plain
+    most = MOST_DOUBLED if state.readings.several_doublings else 1
+    combat.doubled_attack = moment.words.number("attack-doubled", 0, 0, most)
+    combat.doubled_defence = moment.words.number("defence-doubled", 0, 0, most)
+    striker = int(state.agents[combat.striker()].seat)
+    guard = int(state.agents[combat.guard()].seat)
+    seat = striker if moment.seat < 0 else moment.seat
+    if seat not in (striker, guard):
+        raise ParseError(f"write 'at double SEAT {pair}', a seat being {SEATS[striker]} or {SEATS[guard]}")
+    combat.turn = STRIKER if seat == striker else GUARD
+    if combat.turn == GUARD and not (combat.passed or combat.doubled_attack):
+        raise ParseError("the striker is asked first: 'passed' or 'attack-doubled=1' is missing (OB-COMBAT-12)")
+    return combat
+
+
+def cards_used(state: OnBoardState, combat: Combat | None) -> list[list[int]]:
+    """The cards of each team that lie in a combat."""
+    used = [[0] * CARD_COUNT, [0] * CARD_COUNT]
+    if combat is None:
+        return used
+    for agent, cards in ((combat.initiator, combat.first), (combat.target, combat.second)):
+        for card in [] if cards is None else cards.cards:
+            used[TEAM_OF[agent]][card] += 1
+    if combat.countered:
+        used[TEAM_OF[combat.target]][COUNTER] += 1
+    used[TEAM_OF[combat.striker()]][DOUBLE_ATTACK] += int(combat.doubled_attack)
+    used[TEAM_OF[combat.guard()]][DOUBLE_DEFENCE] += int(combat.doubled_defence)
+    return used
+
+
+def place_moment(state: OnBoardState, moment: Moment, combat: Combat | None) -> None:
+    """Fill the stack, then run on until somebody is asked."""
+    if moment.kind == "over":
+        place_end(state, moment)
+        return
+    state.push(COURSE)
+    kind = moment.kind
+    if combat is not None or kind == "act":
+        place_activation(state, moment, combat)
+    elif kind == "activate":
+        moment.words.allow("at activate", SEATS, [])
+        if chooser(state, moment.seat // 2) != moment.seat:
+            first = SEATS[chooser(state, moment.seat // 2)]
+            raise ParseError(f"{first} chooses for its team (OB-R-56)", SEATS[moment.seat])
+        state.push(PHASES[moment.seat // 2])
+    elif kind in ("first-draw", "refill", "draw"):
+        moment.words.allow(f"at {kind}", [], [])
+        state.push(DRAWING_UP)
+    elif kind == "reshuffle":
+        place_reshuffle(state, moment)
+        return
+    elif kind == "end":
+        moment.words.allow("at end", [], [])
+        state.stage = DRAWING
+    else:
+        place_setup(state, moment)
+    settle(state)
+
+
+def place_setup(state: OnBoardState, moment: Moment) -> None:
+    moment.words.allow(f"at {moment.kind}", TEAMS if moment.kind == "shuffle" else SEATS, [])
+    if moment.kind == "shuffle":
+        state.push(DECK_SHUFFLES[moment.team])
+        return
+    if moment.seat not in state.readings.seated or (moment.kind == "take" and not state.readings.two_seats):
+        raise ParseError("this is asked only where a team has two seats (players=3 or players=4)", SEATS[moment.seat])
+    if moment.kind == "prepare":
+        state.push(PREPARATIONS[moment.seat])
+    elif moment.kind == "take":
+        state.push(TAKE_AGENTS[moment.seat // 2])
+    else:
+        state.push(PLACEMENTS[moment.seat // 2])
+
+
+def place_activation(state: OnBoardState, moment: Moment, combat: Combat | None) -> None:
+    """An Agent with actions left, in the middle of its activation, and the combat it has begun."""
+    agent = state.agents[moment.agent]
+    if combat is None:
+        moment.words.allow("at act", [AGENTS[moment.agent]], ["actions"])
+    if not agent.hit_points:
+        raise ParseError("a dead Agent does not act (OB-ACTION-09)", AGENTS[moment.agent])
+    spent = 0 if combat is None else 1
+    actions = moment.words.number("actions", ACTIONS - spent, 1 - spent, ACTIONS - spent)
+    agent.activated = True
+    state.push(PHASES[TEAM_OF[moment.agent]])
+    state.push(Activation(moment.agent, actions))
+    if combat is not None:
+        state.push(combat)
+
+
+def place_reshuffle(state: OnBoardState, moment: Moment) -> None:
+    """[OB-TURN-08] A seat must draw, and its team's deck is empty."""
+    moment.words.allow("at reshuffle", TEAMS, ["during"])
+    before = [int(deck.left) for deck in state.decks]
+    state.push(DRAWING_UP)
+    settle(state)
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Reshuffle) or top.team != moment.team or before != [int(deck.left) for deck in state.decks]:
+        why = (
+            "a deck is rebuilt when it is empty, its discard pile is not, and the seats before have drawn (OB-TURN-08)"
+        )
+        raise ParseError(why, TEAMS[moment.team])
+
+
+def place_end(state: OnBoardState, moment: Moment) -> None:
+    """`at over defused OB-WIN-01 winner=attack`."""
+    moment.words.allow("at over", moment.words.plain, ["winner"])
+    plain = moment.words.plain
+    winner = moment.words.facts.get("winner", "")
+    if len(plain) != 2 or winner not in TEAMS:
+        raise ParseError("write 'at over KIND RULE winner=attack', or winner=defence", " ".join(plain))
+    team = TEAMS.index(winner)
+    if (plain[0], plain[1], team) not in ENDS:
+        known = ", ".join([f"{kind} {rule} ({TEAMS[won]} wins)" for kind, rule, won in ENDS])
+        raise ParseError(f"a game ends by {known}", f"{plain[0]} {plain[1]} winner={winner}")
+    state.end(Outcome(plain[0], plain[1], tuple(state.readings.seats_of[team])))

@@ -1,0 +1,142 @@
+"""The lines of a position about Agents and seats."""
+
+from typing import Final
+
+from warbox.engine.notation import ParseError, parse_number
+from warbox.games.onboard.agent import (
+    AGENTS,
+    AGENTS_OF,
+    AGENTS_PER_TEAM,
+    HIT_POINTS,
+    TEAM_OF,
+    Agent,
+    parse_agent,
+)
+from warbox.games.onboard.board import ATTACK, CELLS, DEFENCE, NOWHERE, SEATS, parse_cell
+from warbox.games.onboard.state import (
+    ATTACKING,
+    DEFENDING,
+    ENDING,
+    FIRST_DRAW,
+    PLACING_ATTACK,
+    PLACING_DEFENCE,
+    TAKING_ATTACK,
+    OnBoardState,
+)
+from warbox.games.onboard.tokens import Words, split_list
+from warbox.games.onboard.victory import is_wiped_out
+
+FORM: Final = "an Agent's line takes @CELL hp= flashed disoriented disoriented= activated, or dead, or unplaced"
+TEAM_STAGE: Final = [ATTACKING, DEFENDING]
+
+
+def are_taken(state: OnBoardState, team: int) -> bool:
+    """Whether the seats of a team have their Agents at this stage."""
+    return state.stage > TAKING_ATTACK or (team == DEFENCE and state.stage == TAKING_ATTACK)
+
+
+def read_commands(state: OnBoardState, lines: dict[str, list[str]]) -> None:
+    """`agents=ash,blitz`: who commands whom. By default the first seat has the first two, the second the others."""
+    if not state.readings.two_seats:
+        for seat in state.readings.seated:
+            named = read_named(lines, seat)
+            if named is not None and named != AGENTS_OF[seat // 2]:
+                raise ParseError("with two players a seat commands all four Agents (OB-SETUP-06)", SEATS[seat])
+        return
+    for team in (ATTACK, DEFENCE):
+        own = AGENTS_OF[team]
+        first = read_named(lines, 2 * team)
+        second = read_named(lines, 2 * team + 1)
+        if not are_taken(state, team):
+            if first or second:
+                raise ParseError("the Agents of this team are not chosen yet", SEATS[2 * team])
+            continue
+        if first is None:
+            first = own[:2] if second is None else [agent for agent in own if agent not in second]
+        if second is None:
+            second = [agent for agent in own if agent not in first]
+        if len(first) != 2 or len(second) != 2 or sorted(first + second) != own:
+            raise ParseError("with two seats each commands two Agents of the team (OB-SETUP-07)", SEATS[2 * team])
+        for agent in own:
+            state.agents[agent].seat = 2 * team + (0 if agent in first else 1)
+
+
+def read_named(lines: dict[str, list[str]], seat: int) -> list[int] | None:
+    for word in lines.get(SEATS[seat], []):
+        if word.startswith("agents="):
+            return sorted([parse_agent(name) for name in split_list(word[7:])])
+    return None
+
+
+def is_placed(state: OnBoardState, team: int) -> bool:
+    """Whether a team's Agents are on the board by default at this stage."""
+    return state.stage >= FIRST_DRAW or (team == DEFENCE and state.stage == PLACING_ATTACK)
+
+
+def may_be_placed(state: OnBoardState, team: int) -> bool:
+    """Whether some may stand there already."""
+    return is_placed(state, team) or state.stage == (PLACING_ATTACK if team == ATTACK else PLACING_DEFENCE)
+
+
+def read_agent(state: OnBoardState, agent: Agent, words: list[str]) -> None:
+    """One Agent; by default it is fresh and on the start cell of its place in the list."""
+    team = TEAM_OF[agent.index]
+    if is_placed(state, team):
+        agent.cell = state.readings.mission.starts[team][agent.index % AGENTS_PER_TEAM]
+    facts = Words(words)
+    for word in facts.plain:
+        if word[0] == "@":
+            agent.cell = parse_cell(word[1:])
+        elif word == "dead":
+            agent.hit_points = 0
+            agent.cell = NOWHERE
+        elif word == "unplaced":
+            agent.cell = NOWHERE
+        elif word == "flashed":
+            agent.flashed = True
+        elif word == "disoriented":
+            agent.disoriented = state.turn
+        elif word == "activated":
+            agent.activated = True
+        else:
+            raise ParseError(FORM, word)
+    for name, value in facts.facts.items():
+        if name == "hp":
+            agent.hit_points = parse_number(value, "hit points", 1, HIT_POINTS)
+        elif name == "disoriented":
+            late = state.stage >= DEFENDING and team == ATTACK
+            last = int(state.turn) + (1 if late else 0)
+            agent.disoriented = parse_number(value, "the last turn of disorientation", int(state.turn), last)
+        else:
+            raise ParseError(FORM, f"{name}={value}")
+    alone = "dead" in facts.plain or "unplaced" in facts.plain
+    if alone and len(words) > 1:
+        raise ParseError("'dead' and 'unplaced' stand alone")
+    check_agent(state, agent, team)
+
+
+def check_agent(state: OnBoardState, agent: Agent, team: int) -> None:
+    if agent.activated and state.stage not in (TEAM_STAGE[team], ENDING):
+        raise ParseError("'activated' is of its own team's phase")
+    if state.turn == 0 and (agent.flashed or agent.disoriented or agent.hit_points != HIT_POINTS):
+        raise ParseError("nothing has happened to an Agent before turn 1")
+    if agent.cell == NOWHERE and agent.hit_points and is_placed(state, team):
+        raise ParseError("an Agent is on the board, or dead")
+    if agent.cell == NOWHERE:
+        return
+    if not may_be_placed(state, team):
+        raise ParseError("this Agent is not placed yet")
+    if state.stage < FIRST_DRAW and agent.cell not in state.readings.mission.starts[team]:
+        raise ParseError("not a start cell of its team (OB-SETUP-10)", CELLS[agent.cell])
+
+
+def check_agents(state: OnBoardState, over: bool) -> None:
+    """[OB-CELL-04] Enemies never share a cell; before the game nobody shares one."""
+    if not over and (is_wiped_out(state, ATTACK) or is_wiped_out(state, DEFENCE)):
+        raise ParseError("a team without living Agents has lost: write 'at over' (OB-WIN-03)")
+    for agent in state.agents:
+        for other in state.agents:
+            if agent.index < other.index and agent.cell == other.cell and agent.cell != NOWHERE:
+                if state.stage < FIRST_DRAW or TEAM_OF[agent.index] != TEAM_OF[other.index]:
+                    names = f"{AGENTS[agent.index]} and {AGENTS[other.index]}"
+                    raise ParseError(f"{names} cannot share a cell (OB-CELL-04)", CELLS[agent.cell])
