@@ -52,6 +52,17 @@ export function landAt(content: Content, x: number, y: number): string | null {
   return content.grid.islands.find((island) => island.places.some((place) => place[0] === x && place[1] === y))?.name ?? null;
 }
 
+/** Where a ship's name stands: on the free side of her, inside the sea, away from what else is drawn. */
+export function nameSpot(here: Pixel, half: number, taken: (Pixel & { light?: boolean })[], sea: { x: number; y: number; width: number; height: number }): Pixel {
+  const places: Pixel[] = [];
+  for (const [dx, dy] of [[0, 1], [0, -1], [1, 0], [-1, 0], [1, 1], [-1, 1], [1, -1], [-1, -1]] as const)
+    places.push({ x: here.x + dx * (dy ? half + 4 : half + 28), y: here.y + dy * (dx ? 26 : 37) });
+  const outside = ({ x, y }: Pixel) => x - half < sea.x || x + half > sea.x + sea.width || y - 12 < sea.y || y + 12 > sea.y + sea.height;
+  const crowd = (place: Pixel): number =>
+    taken.reduce((sum, one) => sum + (Math.abs(one.x - place.x) < half + 13 && Math.abs(one.y - place.y) < 21 ? (one.light ? 0.4 : 1) : 0), outside(place) ? 9 : 0);
+  return places.reduce((best, place) => (crowd(place) < crowd(best) ? place : best));
+}
+
 /** What a phone shows of the chart: the ships and the water around them. */
 export function action(content: Content, view: View, plan: Afloat[], ratio: number): { x: number; y: number; width: number; height: number } {
   const points = [...Object.values(view.ships).filter(isAfloat), ...plan].map((ship) => pixel(content, ship.x, ship.y));

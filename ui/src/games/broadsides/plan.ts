@@ -45,7 +45,7 @@ export const rowMiddle = (row: string): number => (ROW_TOP[row]! + ROW_END[row]!
 export function sectionMiddle(section: Section, inRow: number): Spot {
   const y = rowMiddle(section.row) + (section.row === "A" ? 14 : section.row === "H" ? 2 : 3);
   if (section.col === 4) return { x: MIDDLE, y };
-  const port = inRow === 3 ? 68 : 80;
+  const port = inRow === 3 ? 63 : 80;
   return { x: section.col === 5 ? port : mirror(port), y };
 }
 
@@ -54,7 +54,7 @@ export function gunSpot(section: Section): Spot & { mirrored: boolean } {
 }
 
 export function mastSpot(section: Section): Spot {
-  const lift: Record<string, number> = { A: -9, C: -4, G: -9, H: -11 };
+  const lift: Record<string, number> = { A: -9, C: -6, G: -9, H: -14 };
   return { x: MIDDLE, y: rowMiddle(section.row) + (lift[section.row] ?? 0) };
 }
 
@@ -92,7 +92,7 @@ export function figureSpots(section: Section, inRow: number, counts: [number, nu
   }
   const count = counts[0] + counts[1];
   if (section.mast) {
-    const y = rowMiddle(section.row) + (section.row === "A" ? 14 : section.row === "H" ? 20 : 18);
+    const y = rowMiddle(section.row) + (section.row === "A" ? 14 : section.row === "H" ? 13 : 18);
     const spots = Array.from({ length: count }, (_, index) => ({ x: middle.x + line(count, index, 16), y }));
     return [spots.slice(0, counts[0]), spots.slice(counts[0])];
   }

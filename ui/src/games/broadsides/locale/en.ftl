@@ -40,6 +40,9 @@ ui-where = Turn { $turn }, { $step ->
    *[3] third card
 }
 ui-where-boarding = Boarding, turn { $turn }
+ui-phase-deploy = setting up
+ui-phase-broadsides = turn { $turn }
+ui-phase-boarding = boarding, turn { $turn }
 ui-steps = Steps of the turn
 ui-step-plot = Plot
 ui-step-card = Card { $card }
@@ -198,10 +201,10 @@ ui-seal-to-go = { $count ->
 ui-outlook-none = Choose a card: the chart shows where it takes you and which cannons would bear.
 ui-outlook-aground = Card { $card } runs aground before { $x },{ $y }: no further movement this turn.
 ui-outlook = { $line ->
-    [none] Card { $card } takes you to { $x },{ $y }, heading { $heading }; she is out of range if she holds still.
-    [bow] Card { $card } takes you to { $x },{ $y }, heading { $heading }; if she holds still she lies dead ahead, and no cannon bears.
-    [stern] Card { $card } takes you to { $x },{ $y }, heading { $heading }; if she holds still she lies dead astern, and no cannon bears.
-   *[other] If she holds still, card { $card } puts her on your line { $line }: { $guns ->
+    [none] After card { $card } you are at { $x },{ $y }, heading { $heading }; out of range if she holds still.
+    [bow] After card { $card } she lies dead ahead if she holds still: no cannon bears.
+    [stern] After card { $card } she lies dead astern if she holds still: no cannon bears.
+   *[other] After card { $card } she lies on your line { $line } if she holds still: { $guns ->
         [0] no cannon bears.
         [one] one cannon bears.
        *[other] { $guns } cannons bear.

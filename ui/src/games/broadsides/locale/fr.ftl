@@ -40,6 +40,9 @@ ui-where = Tour { $turn }, { $step ->
    *[3] troisième carte
 }
 ui-where-boarding = Abordage, tour { $turn }
+ui-phase-deploy = mise en place
+ui-phase-broadsides = tour { $turn }
+ui-phase-boarding = abordage, tour { $turn }
 ui-steps = Étapes du tour
 ui-step-plot = Programme
 ui-step-card = Carte { $card }
@@ -198,10 +201,10 @@ ui-seal-to-go = { $count ->
 ui-outlook-none = Choisissez une carte : la mer montre où elle vous mène et quels canons porteraient.
 ui-outlook-aground = La carte { $card } vous échoue devant { $x },{ $y } : plus aucun mouvement ce tour.
 ui-outlook = { $line ->
-    [none] La carte { $card } vous mène en { $x },{ $y }, cap { $heading } ; s’il ne bouge pas, il est hors de portée.
-    [bow] La carte { $card } vous mène en { $x },{ $y }, cap { $heading } ; s’il ne bouge pas, il est droit devant : aucun canon ne porte.
-    [stern] La carte { $card } vous mène en { $x },{ $y }, cap { $heading } ; s’il ne bouge pas, il est droit derrière : aucun canon ne porte.
-   *[other] S’il ne bouge pas, la carte { $card } le met sur votre ligne { $line } : { $guns ->
+    [none] Après la carte { $card } : { $x },{ $y }, cap { $heading } ; hors de portée s’il ne bouge pas.
+    [bow] Après la carte { $card }, s’il ne bouge pas, il est droit devant : aucun canon ne porte.
+    [stern] Après la carte { $card }, s’il ne bouge pas, il est droit derrière : aucun canon ne porte.
+   *[other] Après la carte { $card }, s’il ne bouge pas, il est sur votre ligne { $line } : { $guns ->
         [0] aucun canon ne porte.
         [one] un canon porte.
        *[other] { $guns } canons portent.
