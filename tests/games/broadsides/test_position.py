@@ -316,6 +316,7 @@ REFUSED = [
     ("S plot=F,F,D\nat plot", "line 1: a plot has no more Damage cards than are due, here 0"),
     ("S fore=0 plot=F,F,F\nat plot", "line 1: a plot has exactly the Damage cards that are due, here 1"),
     ("S fore=0 plot=F,F,F\nat sail", "line 1: a plot has exactly the Damage cards that are due, here 1"),
+    ("turn 1 step=0\nS fore=0 plot=F,F,F\nat sail", "line 2: a plot has exactly the Damage cards that are due"),
     ("S nocards plot=F,F,F\nat plot", "line 1: a ship without cards this turn has no plot"),
     # what goes with which moment
     ("S placed=A4", "line 1: 'placed=' goes with 'at deploy'"),
