@@ -35,10 +35,10 @@ def records_round_trip(trial: Trial) -> None:
 def random_match(trial: Trial, name: str, seed: int) -> Match:
     """A match with fair dice and random answers."""
     game = trial.game
-    trial.begin(name, seed)
-    players = [(letter, "random") for letter in game.seats]
+    seats = [game.seats[seat] for seat in game.seated(trial.begin(name, seed))]
+    players = [(letter, "random") for letter in seats]
     options = {} if name else trial.options(seed)
-    dice = FairDice(sha256(str(seed).encode()).digest(), [f"seat {letter}" for letter in game.seats], game.slug)
+    dice = FairDice(sha256(str(seed).encode()).digest(), [f"seat {letter}" for letter in seats], game.slug)
     match = Match(game, players, options, trial.subject.starts.get(name), dice)
     trial.state = match.state
     sampler = Sampler(seed)

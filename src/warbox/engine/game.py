@@ -66,7 +66,7 @@ class Game(Generic[S]):
     slug: str
     prefix: str  # of the rule ids
     rules_version: str  # changes whenever an old record could replay differently
-    seats: list[str]  # one letter each, in the order of seat numbers
+    seats: list[str]  # a short name each, in the order of seat numbers; see `seated`
     options: list[Option]
 
     def new(self, options: dict[str, str]) -> S:
@@ -96,6 +96,16 @@ class Game(Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good the position is for the seat: from 0, lost, to 1, won."""
         raise NotImplementedError
+
+    # a game for a varying number of players, or for teams, says so
+
+    def seated(self, state: S) -> list[int]:
+        """The seats that are played at this table, in the order of their numbers; the others are never asked."""
+        return list(range(len(self.seats)))
+
+    def side_of(self, state: S, seat: int) -> list[int]:
+        """The seats that win and lose together with this one, itself included."""
+        return [seat]
 
     # the rest is the same for every game
 

@@ -7,6 +7,7 @@ from difflib import SequenceMatcher
 from traceback import extract_tb
 from typing import Any, NoReturn
 
+from warbox.catalog import ids_in, load_catalog
 from warbox.engine.action import Action, Dice
 from warbox.engine.decision import ARBITER, CHANCE, SPECTATOR, IllegalAction
 from warbox.engine.event import Event, Value
@@ -15,6 +16,7 @@ from warbox.engine.notation import ParseError, parse_number
 from warbox.engine.state import Roll, State
 from warbox.engine.turn import check, legal, submit
 from warbox.games import load_game
+from warbox.i18n import speech
 from warbox.play.casefile import ACTION, DICE, Case, CaseError, Statement, parse_case
 from warbox.play.casetokens import Span, differences, token_has, token_shows
 from warbox.play.record import FindGame
@@ -59,6 +61,7 @@ class _Stop(Exception):
 def run_case(text: str | bytes, name: str, find: FindGame = load_game) -> CaseResult:
     """Run one case; whatever the text is, the result says what is wrong with it."""
     result = CaseResult(name)
+    case = Case()
     try:
         case = parse_case(text if isinstance(text, str) else text.decode("utf-8").replace("\r\n", "\n"))
         result.title = case.title
@@ -66,7 +69,12 @@ def run_case(text: str | bytes, name: str, find: FindGame = load_game) -> CaseRe
     except UnicodeDecodeError as error:
         result.failures.append(Failure(0, "", "UTF-8 text", f"a byte that is none at {error.start}"))
     except CaseError as error:
-        result.failures.append(Failure(error.line, error.statement, "a case file", error.why))
+        if error.statement == "position" and (refused := case.refused_position) is not None:
+            result.checks = 1
+            if refused.rest.lower() not in error.why.lower():
+                result.failures.append(Failure(refused.line, refused.text, refused.rest, error.why))
+        else:
+            result.failures.append(Failure(error.line, error.statement, "a case file", error.why))
     except _Stop:
         pass
     return result
@@ -101,8 +109,13 @@ class _Run:
             raise CaseError(why, case.position_line + error.line, "position") from None
 
     def run(self) -> None:
+        if (refused := self.case.refused_position) is not None:
+            self.now = refused
+            self._stop("the position refused", "it is a position: " + self._asked_text())
+        self._check_ids(" ".join(self.case.rules))
         for statement in self.case.statements:
             self.now = statement
+            self._check_ids(statement.rest)
             self.result.checks += 1
             try:
                 self._do(statement)
@@ -117,6 +130,23 @@ class _Run:
         if self.queue:
             self.now = [statement for statement in self.case.statements if statement.verb == DICE][-1]
             self._fail("every die of the queue rolled", "left over: " + " ".join(map(str, self.queue)))
+
+    def _check_ids(self, text: str) -> None:
+        """A misspelt id would make `noevent` hold for nothing."""
+        try:
+            known = load_catalog(self.game.slug).entries
+        except FileNotFoundError:  # a game without a catalog
+            return
+        for name in ids_in(text):
+            if name.startswith(f"{self.game.prefix}-") and name not in known:
+                raise CaseError(f"the catalog has no {name}", self.now.line or 1, self.now.text or text)
+
+    def _has_event(self, kind: str) -> bool:
+        """Whether the game has a sentence for such an event; a game without sentences may have any."""
+        try:
+            return speech(self.game.slug).knows(f"event-{kind}")
+        except FileNotFoundError:
+            return True
 
     def _do(self, statement: Statement) -> None:
         if statement.verb == ACTION:
@@ -182,8 +212,8 @@ class _Run:
     def _check_is(self, rest: str) -> None:
         key, words = _subject(rest, self.now, least=0)
         line = self._line(self._lines(ARBITER), key)
-        found = line.split()[1:]
-        if found == words:
+        found = [] if line is None else line.split()[1:]
+        if line is None or found == words:
             return
         expected_marks: list[Span] = []
         found_marks: list[Span] = []
@@ -214,13 +244,16 @@ class _Run:
                 lines.setdefault(words[0].rstrip(":"), []).extend(words[1:])
         return lines
 
-    def _line(self, lines: dict[str, list[str]], key: str) -> str:
-        if key not in lines:
-            self._stop(f"a line {key} in the position", "lines " + " ".join(lines))
-        return " ".join([key, *lines[key]])
+    def _line(self, lines: dict[str, list[str]], key: str) -> str | None:
+        if key in lines:
+            return " ".join([key, *lines[key]])
+        self._fail(f"a line {key} in the position", "lines " + " ".join(lines))
+        return None
 
     def _expect_tokens(self, lines: dict[str, list[str]], key: str, words: list[str]) -> None:
         line = self._line(lines, key)
+        if line is None:
+            return
         expected_marks: list[Span] = []
         found_marks: list[Span] = []
         starts, found_starts = _starts(words, 0), _starts(lines[key], len(key) + 1)
@@ -239,6 +272,8 @@ class _Run:
 
     def _expect_none(self, lines: dict[str, list[str]], key: str, words: list[str]) -> None:
         line = self._line(lines, key)
+        if line is None:
+            return
         present = [index for index, found in enumerate(lines[key]) if any(token_shows(word, found) for word in words)]
         if present:
             self._fail("none of " + " ".join(words), line, [], _spans(lines[key], present, len(key) + 1))
@@ -267,6 +302,9 @@ class _Run:
         words = what.split()
         if not words:
             raise CaseError("say which event: a rule id, a kind, facts as name=value", self.now.line, self.now.text)
+        for word in words:
+            if "=" not in word and not word.startswith(f"{self.game.prefix}-") and not self._has_event(word):
+                raise CaseError(f"no kind of event is called {word!r}", self.now.line, self.now.text)
         found = any(_fits(words, event.kind, event.rule, event.facts) for event in events)
         if found != wanted:
             texts = "\n".join(event.text() for event in events) or "no events"

@@ -60,6 +60,7 @@ class Case:
     position: list[str] | None = None  # its lines, as they stand in the file
     position_line: int = 0
     statements: list[Statement] = field(default_factory=list)
+    refused_position: Statement | None = None  # its rest: what the reason must say
 
 
 def parse_case(text: str) -> Case:
@@ -84,14 +85,26 @@ def parse_case(text: str) -> Case:
             if statement.verb == "title":  # free text, in which # is an ordinary sign
                 statement = _statement(raw.strip(), number)
             _set_up(case, statement)
+        elif statement.verb == "refuse" and statement.rest.split()[:1] == ["position"]:
+            _refuse_position(case, statement)
         else:
             case.statements.append(statement)
     for word, value in (("title", case.title), ("game", case.game)):
         if not value:
             raise CaseError(f"a case needs a line '{word} ...'", 1)
-    if not case.statements:
+    if case.refused_position is not None and case.statements:
+        raise CaseError("nothing follows a refused position", case.statements[0].line, case.statements[0].text)
+    if case.refused_position is None and not case.statements:
         raise CaseError("the case neither plays nor checks anything", 1)
     return case
+
+
+def _refuse_position(case: Case, statement: Statement) -> None:
+    """`refuse position -> SOME WORDS OF THE REASON`; the reason may be left out."""
+    if case.position is None or case.refused_position is not None:
+        raise CaseError("'refuse position' stands once, after the position", statement.line, statement.text)
+    reason = statement.rest.partition("->")[2].strip()
+    case.refused_position = Statement(statement.line, statement.verb, reason, statement.text)
 
 
 def _statement(line: str, number: int) -> Statement:

@@ -15,7 +15,7 @@ def token_has(wanted: str, found: str) -> bool:
     if pair is None:
         return False
     wanted_items, found_items = pair
-    if _is_sequence(found_items):
+    if _is_sequence(wanted_items, found_items):
         return found_items[: len(wanted_items)] == wanted_items
     return all(any(_same(item, other) for other in found_items) for item in wanted_items)
 
@@ -28,7 +28,7 @@ def token_shows(wanted: str, found: str) -> bool:
     if pair is None:
         return False
     wanted_items, found_items = pair
-    if _is_sequence(found_items):
+    if _is_sequence(wanted_items, found_items):
         return found_items[: len(wanted_items)] == wanted_items
     return any(_same(item, other) for item in wanted_items for other in found_items)
 
@@ -36,7 +36,7 @@ def token_shows(wanted: str, found: str) -> bool:
 def differences(wanted: str, found: str) -> tuple[list[Span], list[Span]]:
     """What to mark in a word wanted and in the word of the same name that lacks something of it."""
     pair = _items(wanted, found)
-    if pair is None or _is_sequence(pair[1]) or len(pair[1]) == 1:
+    if pair is None or _is_sequence(*pair) or len(pair[1]) == 1:
         return [(0, len(wanted))], [(0, len(found))]
     wanted_items, found_items = pair
     missing = [item for item in wanted_items if not any(_same(item, other) for other in found_items)]
@@ -65,8 +65,8 @@ def _items(wanted: str, found: str) -> tuple[list[str], list[str]] | None:
     return wanted_value.split(","), found_value.split(",")
 
 
-def _is_sequence(items: list[str]) -> bool:
-    return len(items) > 1 and all(len(item) == 1 for item in items)
+def _is_sequence(wanted: list[str], found: list[str]) -> bool:
+    return max(len(wanted), len(found)) > 1 and all(len(item) == 1 for item in wanted + found)
 
 
 def _same(wanted: str, found: str) -> bool:

@@ -54,13 +54,14 @@ class Match:
         start: str | None = None,
         dice: DiceSource | None = None,
     ) -> None:
-        if len(players) != len(game.seats):
-            raise SetupError(f"{game.slug} has {len(game.seats)} seats, not {len(players)}")
         for name, kind in players:
             if not (name.isprintable() and kind.isprintable()):
                 raise SetupError(f"the name of a player has signs that cannot be shown: {name!r} {kind!r}")
         chosen = dict(options or {})
         course = Course(game, chosen, start)
+        letters = course.letters
+        if len(players) != len(letters):
+            raise SetupError(f"{game.slug} has {len(letters)} seats, not {len(players)}")
         header = MatchLine(
             n=1,
             hash="",
@@ -70,9 +71,9 @@ class Match:
             options=chosen if start is not None else game.complete_options(chosen),
             seats=[
                 SeatEntry(seat=letter, name=name, kind=kind)
-                for letter, (name, kind) in zip(game.seats, players, strict=True)
+                for letter, (name, kind) in zip(letters, players, strict=True)
             ],
-            dice=_dice_entry(dice, game),
+            dice=_dice_entry(dice, course),
             start=start,
         )
         self._begin(course, [chained(header, NO_HASH)], dice)
@@ -142,8 +143,8 @@ class Match:
     def resign(self, seat: int) -> list[Event]:
         """[BBP-R-71] Give up, at any moment: a loss that the rules do not know; every other seat wins."""
         self._refuse_when_over()
-        if not 0 <= seat < len(self.game.seats):
-            raise ValueError(f"no seat {seat} in {self.game.slug}")
+        if seat not in self._course.seated:
+            raise ValueError(f"no seat {seat} at this table of {self.game.slug}")
         step = self._course.resign(seat, len(self.lines) + 1)
         self._write(ResignLine(n=step.line, hash="", seat=self.game.seats[seat]))
         return self._tell(step) + self._go_on()
@@ -279,12 +280,11 @@ class Match:
         self.lines.append(chained(line, self.lines[-1].hash))
 
 
-def _dice_entry(dice: DiceSource | None, game: Game[Any]) -> DiceEntry | None:
+def _dice_entry(dice: DiceSource | None, course: Course) -> DiceEntry | None:
     """Only fair dice promise anything; all others are rolled, as far as a reader can tell, by hand."""
     if not isinstance(dice, FairDice):
         return None
-    if len(dice.seat_seeds) != len(game.seats):
-        raise SetupError(
-            f"{game.slug} has {len(game.seats)} seats, but the dice have {len(dice.seat_seeds)} seat seeds"
-        )
+    seats = len(course.seated)
+    if len(dice.seat_seeds) != seats:
+        raise SetupError(f"{course.game.slug} has {seats} seats, but the dice have {len(dice.seat_seeds)} seat seeds")
     return DiceEntry(protocol=PROTOCOL, commitment=dice.commitment, seat_seeds=dice.seat_seeds)

@@ -165,15 +165,12 @@ def game_of(record: Record, find: FindGame = load_game) -> Game[Any]:
     if header.rules != game.rules_version:
         why = f"needs rules version {header.rules!r} of {game.slug}, this is {game.rules_version!r}"
         raise RecordError(why, 1, foreign=True)
-    letters = [entry.seat for entry in header.seats]
-    if letters != game.seats:
-        raise RecordError(f"seats of {game.slug} are {' '.join(game.seats)}, not {' '.join(letters)}", 1)
     if header.dice is not None:
         if header.dice.protocol != PROTOCOL:
             why = f"has dice of protocol {header.dice.protocol!r}; this program knows {PROTOCOL!r}"
             raise RecordError(why, 1, foreign=True)
-        if len(header.dice.seat_seeds) != len(game.seats):
-            raise RecordError(f"{len(game.seats)} seats have {len(header.dice.seat_seeds)} seeds for the dice", 1)
+        if len(header.dice.seat_seeds) != len(header.seats):
+            raise RecordError(f"{len(header.seats)} seats have {len(header.dice.seat_seeds)} seeds for the dice", 1)
     return game
 
 

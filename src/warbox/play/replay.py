@@ -43,9 +43,15 @@ class Course:
         self.options = options
         self.start = start
         self.state = opening(game, options, start)
+        self.seated = game.seated(self.state)
         self.steps: list[Step] = []
         self.chances = 0  # answers of chance so far
         self.outcome: Outcome | None = self.state.outcome
+
+    @property
+    def letters(self) -> list[str]:
+        """The names of the seats that are played."""
+        return [self.game.seats[seat] for seat in self.seated]
 
     def take(self, seat: int, action: Action, line: int) -> Step:
         """Answer the question of the moment; raises IllegalAction and changes nothing if the rules refuse."""
@@ -60,17 +66,21 @@ class Course:
         return step
 
     def resign(self, seat: int, line: int) -> Step:
-        """[BBP-R-71] A seat gives up: a loss, at any decision, outside the rules of any game."""
+        """[BBP-R-71] A seat gives up: a loss for its side, at any decision, outside the rules of any game."""
         return self._lose([seat], "resignation", "resigned", line)
 
     def time_out(self, seats: Sequence[int], line: int) -> Step:
-        """Seats lose because their time is up; nobody wins if it is up for all."""
-        everybody = len(seats) == len(self.game.seats)
+        """Sides lose because the time of one of their seats is up; nobody wins if that holds for all."""
+        everybody = not self._others(seats)
         return self._lose(seats, "timeout-draw" if everybody else "timeout", "timed-out", line)
 
+    def _others(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """The seats that are on the side of none of these."""
+        lost = [other for seat in seats for other in self.game.side_of(self.state, seat)]
+        return tuple(other for other in self.seated if other not in lost)
+
     def _lose(self, seats: Sequence[int], outcome: str, event: str, line: int) -> Step:
-        others = tuple(other for other in range(len(self.game.seats)) if other not in seats)
-        self.outcome = Outcome(outcome, "", others)
+        self.outcome = Outcome(outcome, "", self._others(seats))
         events: list[Event] = [Public(event, "", {"seat": self.game.seat_letter(seat)}) for seat in seats]
         step = Step(line, seats[0], None, events, settled=True)
         self.steps.append(step)
@@ -115,6 +125,8 @@ class Course:
         seat = self.game.parse_seat(letter)
         if seat == CHANCE:
             raise RecordError("chance cannot resign, run out of time or take back", line)
+        if seat not in self.seated:
+            raise RecordError(f"nobody sits at {letter} in this match", line)
         return seat
 
     def _follow_takeback(self, line: TakebackLine) -> Step:
@@ -166,9 +178,13 @@ def opening(game: Game[Any], options: Mapping[str, str], start: str | None) -> S
 def course_of(record: Record, game: Game[Any]) -> Course:
     """The match of a record before its first step."""
     try:
-        return Course(game, record.header.options, record.header.start)
+        course = Course(game, record.header.options, record.header.start)
     except (ParseError, SetupError) as error:
         raise RecordError(f"the start of the match: {error}", 1) from None
+    letters = [entry.seat for entry in record.header.seats]
+    if letters != course.letters:
+        raise RecordError(f"seats of {game.slug} are {' '.join(course.letters)}, not {' '.join(letters)}", 1)
+    return course
 
 
 def replay(record: Record, game: Game[Any]) -> Iterator[tuple[Step, State]]:

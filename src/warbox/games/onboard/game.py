@@ -53,6 +53,13 @@ class OnBoard(Game[OnBoardState]):
         """With two players a team is a seat: `A` and `D` are taken for `A1` and `D1`."""
         return super().parse_seat({"A": "A1", "D": "D1"}.get(letter, letter))
 
+    def seated(self, state: OnBoardState) -> list[int]:
+        """[OB-SETUP-06] [OB-SETUP-07] [OB-R-02] A1 and D1 with two players, else all four."""
+        return list(state.readings.seated)
+
+    def side_of(self, state: OnBoardState, seat: int) -> list[int]:
+        return list(state.readings.seats_of[seat // 2])
+
     def determinize(self, state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
         return determinize(state, seat, sampler)
 
