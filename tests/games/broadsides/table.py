@@ -149,9 +149,10 @@ class Table:
         return events
 
     def _check_text(self) -> None:
-        """Every moment can be written down and read again."""
+        """Every moment can be written down and read again, and a clone is the same."""
         text = GAME.format(self.state)
         assert GAME.format(GAME.parse(text)) == text
+        assert GAME.format(self.state.clone()) == text
 
 
 TableOf = Callable[[str], Table]  # the fixture `table`
