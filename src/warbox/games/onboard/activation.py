@@ -27,12 +27,13 @@ class Activation(Frame[OnBoardState]):
     after the one before has been resolved.
     """
 
-    def __init__(self, agent: int, actions: int) -> None:
+    def __init__(self, agent: int, actions: int, phase: Frame[OnBoardState]) -> None:
         self.agent: Final = agent
+        self.phase: Final = phase  # goes on afterwards
         self.actions: i64 = actions
 
     def clone(self) -> Frame[OnBoardState]:
-        return Activation(self.agent, int(self.actions))
+        return Activation(self.agent, int(self.actions), self.phase)
 
     def asks(self, state: OnBoardState) -> Decision | None:
         """[OB-ACTION-09] [OB-R-40] A dead Agent has no actions."""
@@ -93,3 +94,4 @@ class Activation(Frame[OnBoardState]):
 
     def run(self, state: OnBoardState) -> None:
         state.finish(self)
+        state.push(self.phase)

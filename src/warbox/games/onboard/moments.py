@@ -254,8 +254,7 @@ def place_activation(state: OnBoardState, moment: Moment, combat: Combat | None)
     spent = 0 if combat is None else 1
     actions = moment.words.number("actions", ACTIONS - spent, 1 - spent, ACTIONS - spent)
     agent.activated = True
-    state.push(PHASES[TEAM_OF[moment.agent]])
-    state.push(Activation(moment.agent, actions))
+    state.push(Activation(moment.agent, actions, PHASES[TEAM_OF[moment.agent]]))
     if combat is not None:
         state.push(combat)
 

@@ -78,7 +78,8 @@ class Phase(Frame[OnBoardState]):
             state.agents[action.agent].activated = True
             if state.events is not None:
                 state.emit(Public("activated", "OB-ACTION-01", {"agent": AGENTS[action.agent]}))
-            state.push(Activation(action.agent, ACTIONS))
+            state.finish(self)
+            state.push(Activation(action.agent, ACTIONS, self))
         else:
             self.run(state)
 
