@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.play.coves import find_game
 from warbox.play import case as cases
 from warbox.play.case import CaseResult, run_case
-from warbox.play.casefile import CHECKS, DICE, PREAMBLE, parse_case
+from warbox.play.casefile import CHECKS, DICE, PREAMBLE, Case, parse_case
 from warbox.play.casetokens import differences, token_has, token_shows
 
 DIG = "title t\ngame coves\nposition\n  A cove=1 hand=4\n  B cove=2 hand=5\n  at dig A\n"
@@ -301,8 +301,59 @@ def test_no_heap_of_statements_breaks_the_runner(pieces: list[str]) -> None:
 
 
 def test_a_case_is_parsed_into_its_parts() -> None:
-    case = parse_case("title A case\ngame coves\nrules TOY-DIG-01\noption last cards\nposition\n at camp\nasks A+B")
+    case = Case()
+    parse_case("title A case\ngame coves\nrules TOY-DIG-01\noption last cards\nposition\n at camp\nasks A+B", case)
     assert (case.title, case.game, case.rules) == ("A case", "coves", ["TOY-DIG-01"])
     assert case.options == {"last": "cards"}
     assert case.position == [" at camp"]
     assert [statement.verb for statement in case.statements] == ["asks"]
+
+
+NO_RULE = "BBP-" + "NOSUCH-99"  # in two parts, or it would count as a citation
+SEA = "title t\ngame broadsides\nposition\n  S @6,4 N\n  I @7,4 N\n  at plot\n"
+
+
+def test_a_check_of_a_line_that_is_not_there_fails_and_the_case_goes_on() -> None:
+    result = run_case(SEA + "has nosuch: a\nis nosuch: a\nlacks nosuch: a\nsees I: nosuch a\nhas S: @0,0", "x")
+    assert [failure.line for failure in result.failures] == [7, 8, 9, 10, 11]
+
+
+def test_three_hidden_things_are_not_one() -> None:
+    start = "title t\ngame broadsides\nS: place crew G4\n"
+    assert run_case(start + "sees I: S placed=?", "x").passed
+    assert not run_case(start + "sees I: S placed=?,?,?", "x").passed
+
+
+@pytest.mark.parametrize(
+    ("statement", "why"),
+    [
+        ("noevent hullhit", "no kind of event is called 'hullhit'"),
+        (f"noevent {NO_RULE}", f"the catalog has no {NO_RULE}"),
+        (f"refuse S: hold -> {NO_RULE}", f"the catalog has no {NO_RULE}"),
+        (f"outcome none {NO_RULE}", f"the catalog has no {NO_RULE}"),
+    ],
+)
+def test_a_misspelt_id_or_kind_is_a_mistake_of_the_file(statement: str, why: str) -> None:
+    [failure] = run_case(SEA + statement, "x").failures
+    assert (failure.line, failure.found) == (7, why)
+
+
+def test_misspelt_rules_in_the_preamble_are_a_mistake_of_the_file() -> None:
+    text = SEA.replace("position", f"rules BBP-ARC-03 {NO_RULE}\nposition") + "asks S+I plot"
+    [failure] = run_case(text, "x").failures
+    assert failure.found == f"the catalog has no {NO_RULE}"
+
+
+def test_a_position_can_be_expected_to_be_refused() -> None:
+    full = SEA.replace("S @6,4 N", "S @6,4 N crew+=B3:2")
+    assert run_case(full + "refuse position", "x").passed
+    assert run_case(full + "refuse position -> crew stand in one section", "x").passed
+    assert not run_case(full + "refuse position -> on land", "x").passed
+    [failure] = run_case(SEA + "refuse position", "x").failures
+    assert (failure.line, failure.found) == (7, "it is a position: S+I is asked plot")
+    assert not run_case(full + "refuse position\nasks S+I plot", "x").passed
+
+
+def test_a_case_without_checks_still_has_its_title() -> None:
+    result = run_case("title Nothing to see\ngame broadsides\n", "x")
+    assert (result.title, result.passed) == ("Nothing to see", False)

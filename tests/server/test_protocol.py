@@ -33,7 +33,7 @@ def test_content_rules_and_sentences_are_served(server: RunningServer) -> None:
     ("path", "kind"),
     [
         ("/api/games/chess/content", "no-game"),
-        ("/api/games/broadsides/rules/BBP-NONE-01", "no-rule"),
+        ("/api/games/broadsides/rules/none", "no-rule"),
         ("/locale/broadsides/de.ftl", "no-sentences"),
         ("/locale/..%2f..%2fcli/en.ftl", "http"),
         ("/api/matches/none", "no-match"),

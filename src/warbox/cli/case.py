@@ -68,7 +68,7 @@ def print_failure(failure: Failure, out: Console, said: Speech) -> None:
     )
     width = max(len(label) for label, *_ in rows)
     for label, text, marks, style in rows:
-        shown = marked(text, marks, style, plain=out.no_color)
+        shown = marked(text, marks, style, plain=out.no_color or not out.is_terminal)
         for index, line in enumerate(shown.split("\n")):
             head = "" if index else label
             out.print(Text.assemble("      ", (f"{head:<{width}}  ", "dim"), line), soft_wrap=True)

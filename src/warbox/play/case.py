@@ -63,8 +63,7 @@ def run_case(text: str | bytes, name: str, find: FindGame = load_game) -> CaseRe
     result = CaseResult(name)
     case = Case()
     try:
-        case = parse_case(text if isinstance(text, str) else text.decode("utf-8").replace("\r\n", "\n"))
-        result.title = case.title
+        parse_case(text if isinstance(text, str) else text.decode("utf-8").replace("\r\n", "\n"), case)
         _Run(case, result, find).run()
     except UnicodeDecodeError as error:
         result.failures.append(Failure(0, "", "UTF-8 text", f"a byte that is none at {error.start}"))
@@ -77,6 +76,7 @@ def run_case(text: str | bytes, name: str, find: FindGame = load_game) -> CaseRe
             result.failures.append(Failure(error.line, error.statement, "a case file", error.why))
     except _Stop:
         pass
+    result.title = case.title
     return result
 
 

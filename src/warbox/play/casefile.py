@@ -63,9 +63,8 @@ class Case:
     refused_position: Statement | None = None  # its rest: what the reason must say
 
 
-def parse_case(text: str) -> Case:
-    """A case from its text; raises CaseError."""
-    case = Case()
+def parse_case(text: str, case: Case) -> None:
+    """Fill a case from its text; raises CaseError, and the case keeps what was read before."""
     in_position = False
     for number, raw in enumerate(text.split("\n"), start=1):
         line = _COMMENT.sub("", raw).strip()
@@ -96,7 +95,6 @@ def parse_case(text: str) -> Case:
         raise CaseError("nothing follows a refused position", case.statements[0].line, case.statements[0].text)
     if case.refused_position is None and not case.statements:
         raise CaseError("the case neither plays nor checks anything", 1)
-    return case
 
 
 def _refuse_position(case: Case, statement: Statement) -> None:

@@ -107,9 +107,11 @@ def test_the_die_of_a_salvo_takes_figures_and_cannons_and_nothing_else(table: Ta
     assert "mast-lost" not in kinds(events)
 
 
-def test_an_empty_centre_section_is_hit_without_effect(table: TableOf) -> None:
-    """[BBP-LASTSALVO-04] [BBP-R-22] A mast that is ignored is nothing there."""
+def test_a_mast_that_is_hit_alone_is_ignored_and_a_lost_one_is_nothing(table: TableOf) -> None:
+    """[BBP-LASTSALVO-04] [BBP-R-22] A standing mast does not count; where it is gone nothing is there."""
     game = salvo(table, at="shot S")
+    assert texts(game.do("S: shot C", "4"))[1:] == ["mast-ignored BBP-LASTSALVO-04 ship=I mast=main"]
+    game = salvo(table, "I main=0", at="shot S")
     assert texts(game.do("S: shot C", "4"))[1:] == ["nothing-there BBP-R-22 ship=I section=C4"]
 
 

@@ -78,9 +78,12 @@ def hit_section(state: BroadsidesState, ship: Ship, section: int, salvo: bool) -
         lose_captain(state, ship, section)
         hit = True
     mast = MAST_AT[section]
-    if mast >= 0 and ship.masts[mast] and not salvo:  # [BBP-LASTSALVO-04] masts are ignored in the last salvo
-        hit_mast(state, ship, mast)
+    if mast >= 0 and ship.masts[mast]:
         hit = True
+        if not salvo:
+            hit_mast(state, ship, mast)
+        elif state.events is not None:  # [BBP-LASTSALVO-04] masts are ignored in the last salvo
+            state.emit(Public("mast-ignored", "BBP-LASTSALVO-04", {"ship": name, "mast": MASTS[mast]}))
     if not hit and state.events is not None:
         # [BBP-R-22] an empty section, or one whose mast is gone
         state.emit(Public("nothing-there", "BBP-R-22", {"ship": name, "section": SECTIONS[section]}))

@@ -143,6 +143,7 @@ event-hull-hit = { the-ship } takes a first hit on hull section { hull }.
 event-hull-destroyed = { the-ship } has hull section { hull } destroyed: { damage-due }.
 event-hull-gone = { the-ship } has had hull section { hull } destroyed already: no effect.
 event-hull-end-on = { the-ship } shows bow or stern: her hull is not hit.
+event-mast-ignored = { the-ship } is alongside: her { mast } does not count any more.
 event-hull-ignored = { the-ship } is alongside: the hull does not count any more.
 
 ## Events: collision and boarding

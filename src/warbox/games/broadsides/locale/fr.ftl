@@ -165,6 +165,7 @@ event-hull-hit = { the-ship } reçoit un premier coup sur la coque { hull }.
 event-hull-destroyed = { the-ship } a la coque { hull } détruite : { damage-due }.
 event-hull-gone = { the-ship } avait déjà la coque { hull } détruite : sans effet.
 event-hull-end-on = { the-ship } montre la proue ou la poupe : sa coque n’est pas touchée.
+event-mast-ignored = { the-ship } est bord à bord : son { mast } ne compte plus.
 event-hull-ignored = { the-ship } est bord à bord : la coque ne compte plus.
 
 ## Événements : collision et abordage
