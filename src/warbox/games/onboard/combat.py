@@ -22,7 +22,7 @@ from warbox.games.onboard.actions import (
 )
 from warbox.games.onboard.agent import AGENTS, AGENTS_PER_TEAM, TEAM_OF, Agent
 from warbox.games.onboard.board import CONSTANTS, SEAT_COUNT, SEATS
-from warbox.games.onboard.card import CARD_COUNT, CARDS, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
+from warbox.games.onboard.card import CARD_COUNT, CARDS, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE, FACES
 from warbox.games.onboard.damage import wound
 from warbox.games.onboard.line_of_fire import has_line, what_cuts
 from warbox.games.onboard.state import OnBoardState
@@ -267,12 +267,18 @@ class Combat(Frame[OnBoardState]):
         """[OB-COMBAT-11] All committed cards are turned up."""
         self.step = DOUBLING
         if state.events is not None:
-            for agent, rule in ((self.striker(), "attack"), (self.guard(), "defence")):
-                cards = self.cards_of(agent)
-                facts: dict[str, str | int] = {"agent": AGENTS[agent], "role": rule}
-                facts["cards"] = "+".join([CARDS[card] for card in cards.cards]) or "-"
-                facts["points"] = cards.attack if rule == "attack" else cards.defence
-                state.emit(Public("revealed", "OB-COMBAT-11", facts))
+            self.tell_cards(state, self.striker(), True)
+            self.tell_cards(state, self.guard(), False)
+
+    def tell_cards(self, state: OnBoardState, agent: int, strikes: bool) -> None:
+        cards = self.cards_of(agent)
+        for card in cards.cards:
+            points = FACES[card].attack if strikes else FACES[card].defence
+            facts: dict[str, str | int] = {"agent": AGENTS[agent], "card": CARDS[card], "points": points}
+            state.emit(Public("card-revealed", "OB-COMBAT-11", facts))
+        facts = {"agent": AGENTS[agent], "role": "striker" if strikes else "guard"}
+        facts["points"] = cards.attack if strikes else cards.defence
+        state.emit(Public("revealed", "OB-COMBAT-11", facts))
 
     def cards_of(self, agent: int) -> Commit:
         """What the side of an Agent has committed."""
@@ -323,7 +329,7 @@ class Combat(Frame[OnBoardState]):
             facts: dict[str, str | int] = {"agent": AGENTS[self.striker()], "target": AGENTS[self.guard()]}
             facts["attack"] = attack
             facts["defence"] = defence
-            state.emit(Public("hit" if hit else "missed", "OB-COMBAT-13", facts))
+            state.emit(Public("hit", "OB-COMBAT-13", facts) if hit else Public("missed", "OB-COMBAT-13", facts))
         if hit:
             wound(state, state.agents[self.guard()])
         self.discard(state)

@@ -6,7 +6,7 @@ from warbox.engine.event import Public
 from warbox.games.onboard.agent import AGENTS, Agent
 from warbox.games.onboard.board import CONSTANTS, NOWHERE, SEATS
 from warbox.games.onboard.card import CARD_COUNT, CARDS
-from warbox.games.onboard.deck import listed
+from warbox.games.onboard.deck import counted, listed
 from warbox.games.onboard.state import OnBoardState
 
 DAMAGE: Final = CONSTANTS.number("damage_per_hit", 1, 1)  # [OB-COMBAT-14] a combat deals no more
@@ -48,5 +48,8 @@ def discard_hand(state: OnBoardState, seat: int) -> None:
     for place in range(first, first + CARD_COUNT):
         state.hands[place] = 0
     if state.events is not None:
-        names = "+".join([CARDS[card] for card in cards]) or "-"
-        state.emit(Public("hand-discarded", "OB-SEAT-05", {"seat": SEATS[seat], "cards": names}))
+        state.emit(Public("hand-discarded", "OB-SEAT-05", {"seat": SEATS[seat], "count": len(cards)}))
+        for card, count in enumerate(counted(cards)):
+            if count:
+                facts: dict[str, str | int] = {"seat": SEATS[seat], "card": CARDS[card], "count": count}
+                state.emit(Public("discarded", "OB-SEAT-05", facts))

@@ -70,10 +70,11 @@ def draw(state: OnBoardState, seat: int, count: int) -> None:
             drawn[card] += 1
     if state.events is not None:
         rule = "OB-PREP-02" if state.stage == FIRST_DRAW else "OB-PREP-06" if state.stage == REFILL else "OB-TURN-06"
-        facts: dict[str, str | int] = {"seat": SEATS[seat], "count": count}
-        known = facts | {"cards": "+".join([CARDS[card] for card in listed(drawn)])}
-        told = Public("drawn", rule, facts)
-        state.emit(Private("drew", rule, known, state.readings.seats_of[seat // 2], told))
+        state.emit(Public("drawn", rule, {"seat": SEATS[seat], "count": count}))
+        for card, number in enumerate(drawn):
+            if number:
+                known: dict[str, str | int] = {"seat": SEATS[seat], "card": CARDS[card], "count": number}
+                state.emit(Private("drew", rule, known, state.readings.seats_of[seat // 2], None))
 
 
 DRAWING_UP: Final = Drawing()

@@ -66,7 +66,7 @@ class Preparation(Frame[OnBoardState]):
 
     def run(self, state: OnBoardState) -> None:
         if state.events is not None:
-            state.emit(Public("prepared-all", "OB-PREP-06", {"seat": SEATS[self.seat]}))
+            state.emit(Public("prepare-over", "OB-PREP-06", {"seat": SEATS[self.seat]}))
         state.finish(self)
 
 

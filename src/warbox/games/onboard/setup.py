@@ -61,16 +61,13 @@ class TakeAgents(Frame[OnBoardState]):
     def take(self, state: OnBoardState, seat: int, action: Action) -> None:
         assert isinstance(action, Take)
         state.finish(self)
-        names: list[list[str]] = [[], []]
         first: i64 = self.team * AGENTS_PER_TEAM
         for index in range(first, first + AGENTS_PER_TEAM):
             other = 0 if index in (action.first, action.second) else 1
             state.agents[index].seat = 2 * self.team + other
-            names[other].append(AGENTS[index])
-        if state.events is not None:
-            for other in (0, 1):
-                facts: dict[str, str | int] = {"seat": SEATS[2 * self.team + other], "agents": "+".join(names[other])}
-                state.emit(Public("took", "OB-SETUP-07", facts))
+            if state.events is not None:
+                facts: dict[str, str | int] = {"seat": SEATS[2 * self.team + other], "agent": AGENTS[index]}
+                state.emit(Public("commanded", "OB-SETUP-07", facts))
 
 
 def free_cells(state: OnBoardState, team: int) -> list[int]:

@@ -1,0 +1,306 @@
+### Rainbow Six Siege: On Board.
+### event-, refusal-, ask-, outcome- and option-messages are named after what the rules emit; the facts are their variables.
+
+name = Rainbow Six Siege: On Board
+players = 2 to 4 players
+length = about 20 minutes
+summary = Four attackers, four defenders, two bombs: breach walls, lay traps, fight with cards face down.
+
+## Words used by other messages
+
+agent = { $agent ->
+    [ash] Ash
+    [thermite] Thermite
+    [twitch] Twitch
+    [blitz] Blitz
+    [doc] Doc
+    [castle] Castle
+    [kapkan] Kapkan
+   *[frost] Frost
+}
+target = { $target ->
+    [ash] Ash
+    [thermite] Thermite
+    [twitch] Twitch
+    [blitz] Blitz
+    [doc] Doc
+    [castle] Castle
+    [kapkan] Kapkan
+   *[frost] Frost
+}
+the-team = { $team ->
+    [attack] The Attack
+   *[defence] The Defence
+}
+winner = { $winner ->
+    [attack] The Attack
+    [A1] The Attack
+    [A2] The Attack
+   *[other] The Defence
+}
+card = { $card ->
+    [smoke_grenade] Smoke grenade
+    [flash_grenade] Flash grenade
+    [covering_fire] Covering fire
+    [counter] Counter
+    [double_attack] Double attack
+    [double_defence] Double defence
+    [breach_charge] Breach charge
+    [exothermic_charge] Exothermic charge
+    [barricade] Barricade
+    [wall_reinforcement] Wall reinforcement
+    [trap_explosive] Explosive trap
+    [trap_jaws] Jaw trap
+    [trap_stun] Stun trap
+   *[trap_wire] Barbed wire
+}
+zone = { $zone ->
+    [north_street] North street
+    [visa_office] Visa office
+    [lobby] Lobby
+    [press_room] Press room
+    [archives] Archives
+    [gallery] Gallery
+    [ambassador_office] Ambassador’s office
+    [kitchen] Kitchen
+    [rear_hall] Rear hall
+    [security] Security post
+    [south_garden] South garden
+    [west_street] West street
+    [reception] Reception
+    [conference] Conference room
+    [open_office] Open-plan office
+    [north_corridor] North corridor
+    [server_room] Server room
+    [break_room] Break room
+    [south_corridor] South corridor
+    [stairwell] Stairwell
+    [workshop] Workshop
+    [storage] Storage
+    [back_yard] Back yard
+    [north_drive] North drive
+    [library] Library
+    [vestibule] Vestibule
+    [dining_room] Dining room
+    [master_suite] Master suite
+    [long_corridor] Long corridor
+    [vault] Vault
+    [west_yard] West yard
+    [laundry] Laundry
+    [garage] Garage
+    [shed] Shed
+    [south_drive] South drive
+   *[other] { $zone }
+}
+bomb = { $bomb ->
+    [bomb_a] Bomb A
+    [bomb_b] Bomb B
+   *[other] { $bomb }
+}
+edge-state = { $state ->
+    [solid] a solid wall
+    [wall] a wall
+    [reinforced] a reinforced wall
+    [destroyed] a hole in the wall
+    [door_closed] a closed door
+    [door_open] an open door
+    [door_barricaded] a barricaded door
+    [window] a window
+    [window_barricaded] a barricaded window
+   *[open] open floor
+}
+
+## Questions
+
+ask-take = Which two Agents does the first seat of your team command?
+ask-place = Which Agent starts on which cell?
+ask-prepare = Do you barricade a door or window, or reinforce a wall? It costs only the card.
+ask-activate = Which Agent acts next?
+ask-act = { agent } has { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left: what now?
+ask-commit = { agent } against { target }: which cards do you lay face down?
+ask-counter = { agent } fires at { target }: do you play a Counter?
+ask-double = { $attack } attack against { $defence } defence: do you double?
+
+## Events: setting up
+
+event-shuffled = { the-team }’s deck of { $cards } cards is shuffled.
+event-commanded = { $seat } commands { agent }.
+event-placed = { agent } starts on { $cell }.
+event-prepared = { $seat } plays { card }: { $edge } is now { edge-state }.
+event-prepare-over = { $seat } has prepared.
+event-drawn = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-drew = { $seat } gets { card }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } of them)
+}.
+event-reshuffled = { the-team }’s discard pile of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} is the new deck.
+
+## Events: turns and moves
+
+event-turn = Turn { $turn } of { $limit }.
+event-phase-over = { $team ->
+    [attack] The attack phase is over.
+   *[defence] The defence phase is over.
+}
+event-activated = { agent } acts.
+event-stopped = { agent } stops{ $left ->
+    [0] {""}
+    [one] {" "}and loses 1 action
+   *[other] {" "}and loses { $left } actions
+}.
+event-moved = { agent } moves to { $to }.
+event-climbed = { agent } climbs through the window to { $to }.
+event-door-opened = { agent } opens the door { $edge }.
+
+## Events: cards and effects
+
+event-thrown = { agent } throws a { card } into { $cell }, { zone }.
+event-smoked = Smoke fills { zone }: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}.
+event-smoke-thins = { $tokens ->
+    [0] The smoke in { zone } is gone.
+    [one] The smoke in { zone } thins: 1 token left.
+   *[other] The smoke in { zone } thins: { $tokens } tokens left.
+}
+event-flashed = { agent } is flashed and misses the next activation.
+event-flash-over = { agent } sees again.
+event-covered = { agent } keeps { target } down with covering fire.
+event-disoriented = { agent } is disoriented and cannot move until the end of turn { $until }.
+event-oriented = { agent } can move again.
+event-edge-changed = { agent } uses { card }: { $edge } is now { edge-state }.
+
+## Events: combat
+
+event-fight = { agent } fires at { target }{ $zone ->
+    [same] , in the same zone: a sure hit.
+   *[distinct] .
+}
+event-committed = { $seat } has laid cards face down.
+event-cards-down = { agent } lays { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { target } { $against ->
+    [one] 1 card
+   *[other] { $against } cards
+}.
+event-countered = Counter! Now { agent } fires at { target }.
+event-no-counter = No Counter for { agent }.
+event-card-revealed = { agent } shows { card }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-revealed = { agent } has { $points } { $role ->
+    [striker] attack
+   *[guard] defence
+}.
+event-doubled = { agent } plays { card }: { $total }.
+event-no-doubling = { agent } does not double.
+event-hit = { agent } hits { target }: { $attack } attack against { $defence } defence.
+event-missed = { agent } misses { target }: { $attack } attack against { $defence } defence.
+event-wounded = { agent } is wounded: { $left ->
+    [one] 1 hit point
+   *[other] { $left } hit points
+} left.
+event-killed = { agent } is dead.
+event-hand-discarded = { $seat } has no Agents left and discards { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-discarded = { $seat } discards { card }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } of them)
+}.
+
+## Events: traps and bombs
+
+event-trap-laid = { agent } lays a trap from { $from }.
+event-trap-set = { agent } lays a trap from { $from }: { card } in { $cell }.
+event-trap-sprung = { agent } springs a trap in { $cell }: { card }!
+event-incapacitated = { agent } can do nothing more in this activation.
+event-bomb-held = The Attack holds { bomb } ({ $checks } of { $needed }).
+event-bomb-defused = { bomb } is defused!
+event-bomb-lost = The Attack no longer holds { bomb }.
+
+## The end
+
+outcome-defused = { winner } wins: the objective is met.
+outcome-eliminated = { winner } wins: no enemy is left alive.
+outcome-held = { winner } wins: the last turn is over, and the bombs are safe.
+outcome-resignation = { winner } wins: the other side has given up.
+outcome-timeout = { winner } wins: the other side’s time is up.
+event-over-defused = { outcome-defused }
+event-over-eliminated = { outcome-eliminated }
+event-over-held = { outcome-held }
+
+## Refusals
+
+refusal-take-first = First say which two Agents the first seat commands: take ash blitz.
+refusal-place-first = First place your Agents: place ash B1.
+refusal-other-team = { agent } is not of your team.
+refusal-placed-already = { agent } is placed already.
+refusal-not-a-start-cell = { $cell } is no start cell of your team.
+refusal-start-cell-taken = Somebody starts on { $cell } already.
+refusal-prepare-first = Play a barricade or a reinforcement, or say done.
+refusal-prepare-only = { card } cannot be used in the preparation phase.
+refusal-activate-first = First choose who acts: activate ash; or end the phase.
+refusal-agent-dead = { agent } is dead.
+refusal-activated-already = { agent } has acted in this phase.
+refusal-is-flashed = { agent } is flashed and misses this phase.
+refusal-act-now = { agent } is acting: move, open, fight, play, lay or stop.
+refusal-not-adjacent = { $from } and { $to } share no edge.
+refusal-is-disoriented = { agent } is disoriented and cannot move.
+refusal-door-shut = The door between { $from } and { $to } is closed: open it first.
+refusal-barricaded = The way from { $from } to { $to } is barricaded.
+refusal-wall-between = A wall stands between { $from } and { $to }.
+refusal-enemy-there = An enemy stands in { $to }.
+refusal-too-few-actions = That costs { $cost } actions, and { $left ->
+    [one] only 1 is
+   *[other] only { $left } are
+} left.
+refusal-not-own-edge = { $edge } is no edge of { agent }’s cell.
+refusal-door-barricaded = The door { $edge } is barricaded.
+refusal-no-closed-door = { $edge } is no closed door.
+refusal-not-an-enemy = { target } is no enemy.
+refusal-target-dead = { target } is dead.
+refusal-not-in-line = { agent } and { target } are not in one row or column.
+refusal-line-blocked = Something solid stands between { agent } and { target }.
+refusal-line-smoked = Smoke hides { target } from { agent }.
+refusal-too-far = { target } is more than { $distance } cells away.
+refusal-combat-only = { card } is played in a combat only.
+refusal-lay-it = { card } is a trap: lay it.
+refusal-not-in-hand = You do not hold { card }.
+refusal-wrong-target = { card } is not used like that.
+refusal-throw-not-adjacent = A grenade is thrown into a neighbouring cell, and { $to } is none of { $from }.
+refusal-throw-blocked = Nothing can be thrown from { $from } to { $to }.
+refusal-no-smoke-left = There are not enough Smoke tokens left.
+refusal-edge-not-changed = { card } does nothing to { $edge }: it is { edge-state }.
+refusal-no-token-left = There is no token left to put on { $edge }.
+refusal-attack-lays-none = Only the Defence lays traps.
+refusal-no-trap-card = { card } is no trap.
+refusal-trap-not-adjacent = A trap is laid in a neighbouring cell.
+refusal-trap-not-visible = { agent } does not see { $cell }.
+refusal-no-trap-token = { $cell } is a start cell of the Attack and cannot be trapped.
+refusal-trapped-already = There is a trap in { $cell } already.
+refusal-trap-under-attacker = An attacker stands in { $cell }.
+refusal-commit-first = Lay your cards face down: commit covering_fire; or commit - for none.
+refusal-counter-first = Say counter or pass.
+refusal-double-first = Say double or pass.
+
+## Options
+
+option-players = Players
+option-mission = Mission
+option-hold-checks = Turn ends in a row for which a bomb’s zone must be held
+option-doubling = Doubling cards that a side may play in one combat
+option-zones = Zones stay as they are, or merge when a wall falls or a door opens

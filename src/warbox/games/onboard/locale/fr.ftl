@@ -1,0 +1,303 @@
+### Rainbow Six Siege : On Board.
+### Les messages event-, refusal-, ask-, outcome- et option- portent le nom de ce qu’émettent les règles.
+
+name = Rainbow Six Siege : On Board
+players = 2 à 4 joueurs
+length = environ 20 minutes
+summary = Quatre attaquants, quatre défenseurs, deux bombes : murs percés, pièges, combats de cartes face cachée.
+
+## Mots dont se servent d’autres messages
+
+agent = { $agent ->
+    [ash] Ash
+    [thermite] Thermite
+    [twitch] Twitch
+    [blitz] Blitz
+    [doc] Doc
+    [castle] Castle
+    [kapkan] Kapkan
+   *[frost] Frost
+}
+target = { $target ->
+    [ash] Ash
+    [thermite] Thermite
+    [twitch] Twitch
+    [blitz] Blitz
+    [doc] Doc
+    [castle] Castle
+    [kapkan] Kapkan
+   *[frost] Frost
+}
+the-team = { $team ->
+    [attack] de l’Attaque
+   *[defence] de la Défense
+}
+winner = { $winner ->
+    [attack] L’Attaque
+    [A1] L’Attaque
+    [A2] L’Attaque
+   *[other] La Défense
+}
+card = { $card ->
+    [smoke_grenade] Grenade fumigène
+    [flash_grenade] Grenade Flash
+    [covering_fire] Tir de couverture
+    [counter] Contre
+    [double_attack] Double attaque
+    [double_defence] Double défense
+    [breach_charge] Charge d’effraction
+    [exothermic_charge] Charge exothermique
+    [barricade] Barricade
+    [wall_reinforcement] Renforcement de mur
+    [trap_explosive] Piège explosif
+    [trap_jaws] Piège à mâchoires
+    [trap_stun] Piège étourdissant
+   *[trap_wire] Fil barbelé
+}
+zone = { $zone ->
+    [north_street] Rue nord
+    [visa_office] Bureau des visas
+    [lobby] Hall d’accueil
+    [press_room] Salle de presse
+    [archives] Archives
+    [gallery] Galerie
+    [ambassador_office] Bureau de l’ambassadeur
+    [kitchen] Cuisine
+    [rear_hall] Hall arrière
+    [security] Poste de sécurité
+    [south_garden] Jardin sud
+    [west_street] Rue ouest
+    [reception] Réception
+    [conference] Salle de conférence
+    [open_office] Bureau paysager
+    [north_corridor] Couloir nord
+    [server_room] Salle des serveurs
+    [break_room] Salle de pause
+    [south_corridor] Couloir sud
+    [stairwell] Cage d’escalier
+    [workshop] Atelier
+    [storage] Réserve
+    [back_yard] Arrière-cour
+    [north_drive] Allée nord
+    [library] Bibliothèque
+    [vestibule] Vestibule
+    [dining_room] Salle à manger
+    [master_suite] Suite principale
+    [long_corridor] Grand couloir
+    [vault] Chambre forte
+    [west_yard] Cour ouest
+    [laundry] Buanderie
+    [garage] Garage
+    [shed] Remise
+    [south_drive] Allée sud
+   *[other] { $zone }
+}
+bomb = { $bomb ->
+    [bomb_a] bombe A
+    [bomb_b] bombe B
+   *[other] bombe { $bomb }
+}
+edge-state = { $state ->
+    [solid] un mur plein
+    [wall] un mur
+    [reinforced] un mur renforcé
+    [destroyed] un mur détruit
+    [door_closed] une porte fermée
+    [door_open] une porte ouverte
+    [door_barricaded] une porte barricadée
+    [window] une fenêtre
+    [window_barricaded] une fenêtre barricadée
+   *[open] un passage libre
+}
+
+## Questions
+
+ask-take = Quels deux Agents commande le premier siège de votre équipe ?
+ask-place = Quel Agent commence sur quelle cellule ?
+ask-prepare = Barricader une porte ou une fenêtre, renforcer un mur ? Cela ne coûte que la carte.
+ask-activate = Quel Agent agit ensuite ?
+ask-act = { agent } a encore { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} : que faire ?
+ask-commit = { agent } contre { target } : quelles cartes posez-vous face cachée ?
+ask-counter = { agent } tire sur { target } : jouez-vous un Contre ?
+ask-double = { $attack } en attaque contre { $defence } en défense : doublez-vous ?
+
+## Évènements : mise en place
+
+event-shuffled = Le paquet { the-team } est mélangé ({ $cards } cartes).
+event-commanded = { $seat } commande { agent }.
+event-placed = { agent } commence en { $cell }.
+event-prepared = { $seat } joue { card } : { $edge } est maintenant { edge-state }.
+event-prepare-over = { $seat } a fini sa préparation.
+event-drawn = { $seat } pioche { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}.
+event-drew = { $seat } reçoit { card }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } fois)
+}.
+event-reshuffled = La défausse { the-team } ({ $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}) devient le nouveau paquet.
+
+## Évènements : tours et déplacements
+
+event-turn = Tour { $turn } sur { $limit }.
+event-phase-over = { $team ->
+    [attack] La phase d’attaque est finie.
+   *[defence] La phase de défense est finie.
+}
+event-activated = { agent } agit.
+event-stopped = { agent } s’arrête{ $left ->
+    [0] {""}
+    [one] {" "}et perd 1 action
+   *[other] {" "}et perd { $left } actions
+}.
+event-moved = { agent } va en { $to }.
+event-climbed = { agent } passe par la fenêtre en { $to }.
+event-door-opened = { agent } ouvre la porte { $edge }.
+
+## Évènements : cartes et effets
+
+event-thrown = { agent } lance en { $cell } ({ zone }) : { card }.
+event-smoked = La fumée envahit la zone { zone } : { $tokens ->
+    [one] 1 jeton
+   *[other] { $tokens } jetons
+}.
+event-smoke-thins = { $tokens ->
+    [0] La fumée a disparu de la zone { zone }.
+    [one] La fumée se dissipe dans la zone { zone } : encore 1 jeton.
+   *[other] La fumée se dissipe dans la zone { zone } : encore { $tokens } jetons.
+}
+event-flashed = { agent } est ébloui et manque sa prochaine activation.
+event-flash-over = { agent } voit de nouveau.
+event-covered = { agent } cloue { target } sur place par un tir de couverture.
+event-disoriented = { agent } est désorienté et ne peut se déplacer jusqu’à la fin du tour { $until }.
+event-oriented = { agent } peut de nouveau se déplacer.
+event-edge-changed = { agent } utilise { card } : { $edge } est maintenant { edge-state }.
+
+## Évènements : combat
+
+event-fight = { agent } tire sur { target }{ $zone ->
+    [same] , dans la même zone : touché à coup sûr.
+   *[distinct] .
+}
+event-committed = { $seat } a posé ses cartes face cachée.
+event-cards-down = { agent } pose { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}, { target } { $against ->
+    [one] 1 carte
+   *[other] { $against } cartes
+}.
+event-countered = Contre ! C’est { agent } qui tire sur { target }.
+event-no-counter = Pas de Contre pour { agent }.
+event-card-revealed = { agent } montre { card } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-revealed = { agent } a { $points } en { $role ->
+    [striker] attaque
+   *[guard] défense
+}.
+event-doubled = { agent } joue { card } : { $total }.
+event-no-doubling = { agent } ne double pas.
+event-hit = { agent } touche { target } : { $attack } en attaque contre { $defence } en défense.
+event-missed = { agent } manque { target } : { $attack } en attaque contre { $defence } en défense.
+event-wounded = { agent } est blessé : encore { $left ->
+    [one] 1 point de vie
+   *[other] { $left } points de vie
+}.
+event-killed = { agent } est mort.
+event-hand-discarded = { $seat } n’a plus d’Agent et défausse { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}.
+event-discarded = { $seat } défausse { card }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } fois)
+}.
+
+## Évènements : pièges et bombes
+
+event-trap-laid = { agent } pose un piège depuis { $from }.
+event-trap-set = { agent } pose un piège depuis { $from } : { card } en { $cell }.
+event-trap-sprung = { agent } déclenche un piège en { $cell } : { card } !
+event-incapacitated = { agent } ne peut plus rien faire pendant cette activation.
+event-bomb-held = L’Attaque tient la { bomb } ({ $checks } sur { $needed }).
+event-bomb-defused = La { bomb } est désamorcée !
+event-bomb-lost = L’Attaque ne tient plus la { bomb }.
+
+## La fin
+
+outcome-defused = { winner } gagne : l’objectif est atteint.
+outcome-eliminated = { winner } gagne : aucun ennemi n’est en vie.
+outcome-held = { winner } gagne : le dernier tour est fini et les bombes sont en sûreté.
+outcome-resignation = { winner } gagne : l’autre camp abandonne.
+outcome-timeout = { winner } gagne : le temps de l’autre camp est écoulé.
+event-over-defused = { outcome-defused }
+event-over-eliminated = { outcome-eliminated }
+event-over-held = { outcome-held }
+
+## Refus
+
+refusal-take-first = Dites d’abord quels deux Agents commande le premier siège : take ash blitz.
+refusal-place-first = Placez d’abord vos Agents : place ash B1.
+refusal-other-team = { agent } n’est pas de votre équipe.
+refusal-placed-already = { agent } est déjà en place.
+refusal-not-a-start-cell = { $cell } n’est pas une cellule de départ de votre équipe.
+refusal-start-cell-taken = La cellule { $cell } est déjà prise.
+refusal-prepare-first = Jouez une barricade ou un renforcement, ou dites done.
+refusal-prepare-only = { card } ne se joue pas pendant la préparation.
+refusal-activate-first = Choisissez d’abord qui agit : activate ash ; ou finissez la phase.
+refusal-agent-dead = { agent } est mort.
+refusal-activated-already = { agent } a déjà agi pendant cette phase.
+refusal-is-flashed = { agent } est ébloui et manque cette phase.
+refusal-act-now = { agent } est en train d’agir : move, open, fight, play, lay ou stop.
+refusal-not-adjacent = { $from } et { $to } ne se touchent pas.
+refusal-is-disoriented = { agent } est désorienté et ne peut se déplacer.
+refusal-door-shut = La porte entre { $from } et { $to } est fermée : ouvrez-la d’abord.
+refusal-barricaded = Le passage de { $from } à { $to } est barricadé.
+refusal-wall-between = Un mur sépare { $from } et { $to }.
+refusal-enemy-there = Un ennemi se tient en { $to }.
+refusal-too-few-actions = Cela coûte { $cost } actions et il n’en reste que { $left }.
+refusal-not-own-edge = { $edge } n’est pas un bord de la cellule de { agent }.
+refusal-door-barricaded = La porte { $edge } est barricadée.
+refusal-no-closed-door = { $edge } n’est pas une porte fermée.
+refusal-not-an-enemy = { target } n’est pas un ennemi.
+refusal-target-dead = { target } est mort.
+refusal-not-in-line = { agent } et { target } ne sont ni sur une même rangée ni sur une même colonne.
+refusal-line-blocked = Un obstacle sépare { agent } et { target }.
+refusal-line-smoked = La fumée cache { target } à { agent }.
+refusal-too-far = { target } est à plus de { $distance } cellules.
+refusal-combat-only = { card } ne se joue que dans un combat.
+refusal-lay-it = { card } est un piège : posez-le.
+refusal-not-in-hand = Vous n’avez pas en main : { card }.
+refusal-wrong-target = { card } ne s’utilise pas ainsi.
+refusal-throw-not-adjacent = Une grenade se lance dans une cellule voisine ; { $to } ne touche pas { $from }.
+refusal-throw-blocked = On ne peut rien lancer de { $from } en { $to }.
+refusal-no-smoke-left = Il ne reste pas assez de jetons de fumée.
+refusal-edge-not-changed = { card } est sans effet sur { $edge } : c’est { edge-state }.
+refusal-no-token-left = Il ne reste pas de jeton pour { $edge }.
+refusal-attack-lays-none = Seule la Défense pose des pièges.
+refusal-no-trap-card = { card } n’est pas un piège.
+refusal-trap-not-adjacent = Un piège se pose dans une cellule voisine.
+refusal-trap-not-visible = { agent } ne voit pas { $cell }.
+refusal-no-trap-token = { $cell } est une cellule de départ de l’Attaque et ne peut être piégée.
+refusal-trapped-already = Il y a déjà un piège en { $cell }.
+refusal-trap-under-attacker = Un attaquant se tient en { $cell }.
+refusal-commit-first = Posez vos cartes face cachée : commit covering_fire ; ou commit - pour aucune.
+refusal-counter-first = Dites counter ou pass.
+refusal-double-first = Dites double ou pass.
+
+## Options
+
+option-players = Joueurs
+option-mission = Mission
+option-hold-checks = Fins de tour de suite où la zone d’une bombe doit être tenue
+option-doubling = Cartes de doublement qu’un camp peut jouer dans un combat
+option-zones = Les zones restent telles quelles, ou fusionnent quand un mur tombe ou qu’une porte s’ouvre
