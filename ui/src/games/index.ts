@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 
 import type { Desk, Reach } from "../lib/desk.svelte";
 import type { Director } from "../lib/film";
-import type { GameEvent, Update } from "../lib/protocol";
+import type { GameEvent, Rolled, Update } from "../lib/protocol";
 import type { SoundName } from "../lib/sound.svelte";
 
 /** The shell does not look into a game's view or content: there they are `any`. */
@@ -24,7 +24,7 @@ export interface GameModule {
   because: (desk: any) => { text: string; rule: string }; // why it is asked so, in one sentence, or nothing
   parts: (desk: any) => { id: string; label: string }[]; // of the board, shown one at a time on a phone
   partFor: (desk: any) => string; // the part that the moment is about
-  dice: (update: Update) => { seat: string; face: number }[]; // the dice that an update shows, in order
+  dice: (update: Update) => Rolled | null; // the dice that an update shows
   chapter: (event: GameEvent) => string | null; // an event that begins a new chapter of the log
   sound: (event: GameEvent) => SoundName | null;
 }

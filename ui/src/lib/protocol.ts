@@ -50,6 +50,12 @@ export interface Update<V = Record<string, unknown>> {
   now?: Now<V>; // not for those missed while away
 }
 
+/** Dice as they fell, and the events that tell of them. */
+export interface Rolled {
+  dice: { seat: Letter; face: number }[];
+  events: GameEvent[];
+}
+
 export interface SeatFacts {
   seat: Letter;
   name: string;

@@ -81,7 +81,7 @@ laying-the-table = On met la table…
 waiting-for-friend = On attend votre ami
 waiting-for-friend-short = Attend un ami
 waiting-how = Envoyez ce lien. Qui l’ouvre prend la place ; la partie commence d’elle-même.
-link-for = Lien pour la place { $seat }
+link-for = Lien pour le { $seat }
 is-here = est là
 not-yet = pas encore là
 pass-to = Passez l’écran à : { $name }
@@ -90,7 +90,7 @@ pass-ready = Je suis { $name }
 
 decision = Décision
 your-decision = À vous de décider
-sealed-until-revealed = Secret jusqu’à la révélation
+sealed-until-revealed = Secret pour l’instant
 waiting = En attente
 waiting-for = On attend : { $names }
 over = La partie est finie

@@ -1,8 +1,8 @@
 // How what happened is shown: cards turned over, then ships under way, then fire; told only from the events.
 
 import type { Frame } from "../../lib/film";
-import type { Update } from "../../lib/protocol";
-import { CARD_NAMES, type Card, type Content, type Heading, type Ship, type ShipView, type View } from "./types";
+import type { Rolled, Update } from "../../lib/protocol";
+import { CARD_NAMES, SHIPS, type Card, type Content, type Heading, type Ship, type ShipView, type View } from "./types";
 
 const REVEAL_MS = 450;
 const MOVE_MS = 620;
@@ -40,7 +40,7 @@ export function frames(update: Update<View>, before: View): Frame<View>[] {
       const step = Number(facts.step);
       const plot = [...(view.ships[ship].plot ?? ["?", "?", "?"])] as (Card | "?")[];
       plot[step - 1] = LETTERS[String(facts.card)] ?? "?";
-      view = { ...change(view, ship, { plot }), step };
+      view = { ...change(view, ship, { plot }), step, at: { kind: "sail" } };
       if (update.events[index + 1]?.kind !== "card") push(index + 1, REVEAL_MS);
     } else if (kind === "sailed") {
       view = change(view, ship, { x: Number(facts.x), y: Number(facts.y), heading: facts.heading as Heading });
@@ -64,23 +64,25 @@ export function pause(update: Update<View>): number {
   return Math.max(350, ...update.events.map((event) => PAUSE_MS[event.kind] ?? 0));
 }
 
-/** The dice that an update shows, in the order in which they fell. */
-export function dice(update: Update): { seat: Ship; face: number }[] {
-  return update.events.flatMap(({ kind, facts }) => {
-    if (kind === "shot") return [{ seat: facts.ship as Ship, face: Number(facts.die) }];
-    if (kind === "first-fire" || kind === "first-boarding" || kind === "round")
-      return [
-        { seat: "S" as Ship, face: Number(facts.S) },
-        { seat: "I" as Ship, face: Number(facts.I) },
-      ];
-    return [];
-  });
+const ROLLS = ["shot", "first-fire", "first-boarding", "round"];
+const EFFECTS = /-lost$|^mast-|^hull-|^no-section$|^nothing-there$|^killed$|^melee-over$/;
+
+/** The dice that an update shows, in the order in which they fell, and the events that tell what they did. */
+export function dice(update: Update): Rolled | null {
+  const first = update.events.findIndex((event) => ROLLS.includes(event.kind));
+  const roll = update.events[first];
+  if (!roll) return null;
+  const { kind, facts } = roll;
+  const fell = kind === "shot" ? [{ seat: String(facts.ship), face: Number(facts.die) }] : SHIPS.map((seat) => ({ seat, face: Number(facts[seat]) }));
+  const after = update.events.slice(first + 1);
+  const end = after.findIndex((event) => !EFFECTS.test(event.kind));
+  return { dice: fell, events: [roll, ...(end < 0 ? after : after.slice(0, end))] };
 }
 
 /** Cards that only their owner knows are turned down: for two people who look at one screen. */
 export function conceal(view: View): View {
   let shown = view;
-  for (const ship of ["S", "I"] as const) {
+  for (const ship of SHIPS) {
     const plot = view.ships[ship].plot;
     if (plot) shown = change(shown, ship, { plot: plot.map((card, slot) => (slot < view.step ? card : "?")) });
   }
@@ -102,7 +104,7 @@ export function tracks(content: Content, updates: Update<View>[], view: View): T
       seen += 1;
       begins = index;
     }
-  return (["S", "I"] as const).map((ship) => {
+  return SHIPS.map((ship) => {
     const points: { x: number; y: number }[] = [];
     for (const update of updates.slice(begins))
       for (const { kind, facts } of update.events) {

@@ -100,6 +100,7 @@ export interface Content {
   shot: { faces: string[] };
   arc: Arc[];
   crossing: Record<string, [string, string][]>;
+  boarding: { captain_bonus: number; moves_per_turn: number };
 }
 
 /** A section of one of the two ships, as the notation writes it: `S.C3`. */
