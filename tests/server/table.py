@@ -1,11 +1,13 @@
 """A real server for tests, and clients that play through its sockets."""
 
 import hashlib
+import os
 import secrets
 import threading
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -254,6 +256,14 @@ def wait_for(is_so: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> No
     while not is_so():
         assert time.monotonic() < end, "it never became so"
         time.sleep(0.01)
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+        return Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
 
 
 DEPLOY = ("place crew A4", "place crew G4", "place captain H4")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Starter
-from tests.server.table import DEPLOY, RunningServer, wait_for
+from tests.server.table import DEPLOY, RunningServer, is_running, wait_for
 from warbox.games import load_game
 from warbox.server.computers import LEVELS, Computers, think
 
@@ -150,11 +150,3 @@ def test_the_processes_end_when_the_server_is_killed(tmp_path: Path) -> None:
         (worker,) = map(int, server.stdout.readline().split())
         server.kill()
     wait_for(lambda: not is_running(worker))
-
-
-def is_running(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-        return Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
-    except (ProcessLookupError, FileNotFoundError):
-        return False

@@ -27,9 +27,11 @@ npm run build</pre>
 
 
 def create_app(settings: Settings) -> FastAPI:
+    """`app.state.store` must be open before it starts."""
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings)
+        hall = Hall(settings, app.state.store)
         app.state.hall = hall
         await hall.open()
         yield

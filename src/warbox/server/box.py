@@ -1,6 +1,7 @@
 """The games themselves over HTTP: options, content, rules, sentences."""
 
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from fastapi import APIRouter
@@ -42,7 +43,21 @@ def game_facts(slug: str) -> dict[str, Any]:
 @box.get("/api/games/{slug}/content")
 async def show_content(slug: str) -> Response:
     find_game(slug)
-    return json_response(load_content(f"warbox.games.{slug}", f"{slug}.toml").data)
+    return json_response(game_content(slug))
+
+
+@cache
+def game_content(slug: str) -> dict[str, Any]:
+    """All content files of a game as one table; a folder of files is a list."""
+    package = f"warbox.games.{slug}"
+    found: dict[str, Any] = {}
+    for entry in sorted((files(package) / "content").iterdir(), key=lambda one: one.name):
+        if entry.is_dir():
+            names = sorted(one.name for one in entry.iterdir() if one.name.endswith(".toml"))
+            found[entry.name] = [load_content(package, f"{entry.name}/{name}").data for name in names]
+        elif entry.name.endswith(".toml"):
+            found |= load_content(package, entry.name).data
+    return found
 
 
 @box.get("/api/games/{slug}/rules", response_model=dict[str, forms.RuleFacts])

@@ -40,9 +40,9 @@ class NoSuchMatch(Exception):
 
 
 class Hall:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
-        self.store = Store(settings.db)
+        self.store = store
         self.computers = Computers(settings.workers)
         self.sockets = 0
         self._rooms: OrderedDict[str, Room] = OrderedDict()

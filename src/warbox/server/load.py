@@ -77,7 +77,7 @@ class Caller:
         writer.close()
         top, _, text = answer.partition(b"\r\n\r\n")
         if not top.startswith(b"HTTP/1.1 20"):
-            raise RuntimeError(f"{path}: {top.splitlines()[0].decode()} {text.decode()[:200]}")
+            raise RuntimeError(f"{path}: {top.decode()[:20]} {text.decode()[:200]}")
         return msgspec.json.decode(text)
 
 

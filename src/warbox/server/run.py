@@ -5,9 +5,11 @@ import os
 import socket
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from warbox.server.app import create_app
 from warbox.server.settings import Settings
+from warbox.server.store import Store
 
 
 class NotServed(Exception):
@@ -41,7 +43,7 @@ class Server:
         logging.getLogger("uvicorn.error").addFilter(not_a_frame)
 
     def bind(self) -> str:
-        """Take the address; returns it as a browser wants it."""
+        """Take the address and see to the database; returns the address as a browser wants it. Raises NotServed."""
         family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
         self._socket = socket.socket(family, socket.SOCK_STREAM)
         if os.name == "posix":
@@ -50,10 +52,20 @@ class Server:
             self._socket.bind((self.host, self.port))
         except OSError as error:
             raise NotServed(f"{self.host}:{self.port}: {error.strerror}") from None
+        self._prepare_database()
         self._socket.listen(512)
         self.port = self._socket.getsockname()[1]
         shown = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{shown}:{self.port}/"
+
+    def _prepare_database(self) -> None:
+        try:
+            self.app.state.store = Store(self.settings.db)
+        except ModuleNotFoundError:
+            raise NotServed("this database needs a driver; for PostgreSQL: pip install 'warbox[postgres]'") from None
+        except (SQLAlchemyError, ValueError) as error:
+            why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+            raise NotServed(f"the database cannot be used: {why}") from None
 
     @property
     def started(self) -> bool:
