@@ -62,7 +62,7 @@ def preview(state: OnBoardState, seat: int) -> dict[str, Any] | None:
 
 
 def reach_of(state: OnBoardState, agent: Agent, actions: int) -> dict[str, Any]:
-    """Every cell the Agent could come to with its actions: the cheapest way, step by step, and whom it could fire at."""
+    """Every cell the Agent could come to: the cheapest way, step by step, and whom it could fire at from there."""
     start = int(agent.cell)
     found: dict[str, Any] = {}
     seen: set[int] = set()
