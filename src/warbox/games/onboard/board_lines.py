@@ -3,7 +3,7 @@
 from typing import Final
 
 from warbox.engine.notation import ParseError, parse_number
-from warbox.games.onboard.board import EDGES, REAL_EDGES, parse_edge
+from warbox.games.onboard.board import EDGES, parse_edge
 from warbox.games.onboard.card import EDGE_AFTER, FACES, UNCHANGED
 from warbox.games.onboard.edge import (
     DOOR_BARRICADED,
@@ -68,7 +68,7 @@ def read_supply(state: OnBoardState, words: list[str]) -> None:
             raise ParseError("a broken barricade is an open door", name)
         state.edges[edge] = DOOR_BROKEN
     on_board = 0
-    for edge in REAL_EDGES:
+    for edge in state.readings.mission.tokens:
         # a token laid at the start stays on the board for good
         if state.edges[edge] == REINFORCED or state.readings.mission.edges[edge] == REINFORCED:
             on_board += 1

@@ -34,6 +34,7 @@ def die(state: OnBoardState, agent: Agent) -> None:
     agent.cell = NOWHERE
     agent.flashed = False
     agent.disoriented = 0
+    agent.activated = False
     if state.is_out(agent.seat):
         discard_hand(state, int(agent.seat))
 

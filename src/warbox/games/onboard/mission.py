@@ -14,7 +14,7 @@ from warbox.games.onboard.board import (
     REAL_EDGES,
     TEAMS,
 )
-from warbox.games.onboard.edge import DOOR_BARRICADED, OPEN, REINFORCED, STATES
+from warbox.games.onboard.edge import DOOR_BARRICADED, OPEN, REINFORCED, STATES, is_token
 
 ZONE_KINDS: Final = ["exterior", "room", "bomb"]
 
@@ -87,6 +87,7 @@ class Mission:
             if cell not in attack_starts:
                 trap_cells += BITS[cell]
         self.trap_cells: Final = trap_cells  # [OB-TRAP-07] [OB-R-44] one trap token each
+        self.tokens: Final = [edge for edge in REAL_EDGES if is_token(edges[edge])]  # no edge gains or loses its token
         self.reinforced: Final = edges.count(REINFORCED)  # tokens on the board at setup
         self.barricaded_doors: Final = edges.count(DOOR_BARRICADED)
 

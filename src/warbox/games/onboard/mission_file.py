@@ -68,6 +68,11 @@ def is_name(text: str) -> bool:
     return bool(text) and len(text) <= 40 and not [sign for sign in text if sign not in SIGNS]
 
 
+def default_name(cells: list[int]) -> str:
+    """What a zone is called that nobody has named: after its first cell."""
+    return f"zone_{CELLS[cells[0]].lower()}"
+
+
 class MissionReader:
     """Reads the tables of one mission and keeps a list of what is wrong with them."""
 
@@ -240,7 +245,7 @@ class MissionReader:
         """[OB-ZONE-01] The zones as the walls make them; those the file lists must be the same ones."""
         groups = components(edges)
         if "zones" not in self.data:
-            names = [f"zone_{CELLS[group[0]].lower()}" for group in groups]
+            names = [default_name(group) for group in groups]
             return [Zone(name, name, name, "room", group) for name, group in zip(names, groups, strict=True)]
         zones: list[Zone] = []
         for index, table in enumerate(self.tables("zones")):

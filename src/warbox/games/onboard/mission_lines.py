@@ -6,7 +6,7 @@ from warbox.engine.notation import ParseError, parse_number
 from warbox.games.onboard.board import CELLS, TEAMS, parse_cell
 from warbox.games.onboard.edge import STATES
 from warbox.games.onboard.mission import Mission, components
-from warbox.games.onboard.mission_file import MOST_TURNS, MissionReader, read_tables
+from warbox.games.onboard.mission_file import MOST_TURNS, MissionReader, default_name, read_tables
 from warbox.games.onboard.tokens import Words, split_list
 
 MISSION_KEYS: Final = ["mission", "map", "starts", "zones"]
@@ -53,14 +53,20 @@ def read_lists(key: str, lines: dict[str, list[str]], names: list[str]) -> dict[
 
 
 def read_zones(words: list[str], data: dict[str, Any]) -> list[dict[str, Any]]:
-    """`lobby=C2,room`: the name of a zone by one of its cells, and its kind."""
-    reader = MissionReader(data)
-    groups = components(reader.read_edges())
+    """`lobby=C2,room`: the name of a zone by one of its cells, and its kind; a zone that is not named has a name."""
+    facts = Words(words)
+    facts.allow("zones", [], list(facts.facts))
     zones: list[dict[str, Any]] = []
-    for name, value in Words(words).facts.items():
+    named: list[int] = []
+    groups = components(MissionReader(data).read_edges())
+    for name, value in facts.facts.items():
         cell, _, kind = value.partition(",")
         place = parse_cell(cell)
-        for group in groups:
+        for index, group in enumerate(groups):
             if place in group:
+                named.append(index)
                 zones.append({"id": name, "kind": kind or "room", "cells": [CELLS[one] for one in group]})
+    for index, group in enumerate(groups):
+        if index not in named:
+            zones.append({"id": default_name(group), "cells": [CELLS[one] for one in group]})
     return zones

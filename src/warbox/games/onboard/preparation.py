@@ -8,7 +8,7 @@ from warbox.engine.event import Public
 from warbox.engine.state import Frame
 from warbox.games.onboard.action_card import discard
 from warbox.games.onboard.actions import DONE, WORKS, Suppress, Throw, Work
-from warbox.games.onboard.board import REAL_EDGES, SEAT_COUNT, SEATS
+from warbox.games.onboard.board import SEAT_COUNT, SEATS
 from warbox.games.onboard.card import CARDS, PREPARED
 from warbox.games.onboard.edge_card import can_work, change_edge, check_edge
 from warbox.games.onboard.state import OnBoardState
@@ -36,7 +36,7 @@ class Preparation(Frame[OnBoardState]):
         choices: list[Action] = []
         for card in PREPARED:
             if state.holds_card(seat, card):
-                for edge in REAL_EDGES:
+                for edge in state.readings.mission.tokens:
                     if can_work(state, card, edge):
                         choices.append(WORKS[card][edge])
         choices.append(DONE)

@@ -11,12 +11,12 @@ from warbox.engine.state import Frame
 from warbox.games.onboard.actions import Commit
 from warbox.games.onboard.activation import Activation
 from warbox.games.onboard.agent import AGENTS, TEAM_OF, Agent
-from warbox.games.onboard.board import ATTACK, CELLS, DEFENCE, EDGES, REAL_EDGES, SEATS, TEAMS, cells_in
+from warbox.games.onboard.board import ATTACK, CELLS, DEFENCE, EDGES, SEATS, TEAMS, cells_in
 from warbox.games.onboard.card import CARD_COUNT, CARDS
 from warbox.games.onboard.combat import COMMITTING, COUNTERING, DOUBLING, Combat
 from warbox.games.onboard.deck import counted
 from warbox.games.onboard.drawing import Reshuffle
-from warbox.games.onboard.edge import DOOR_BROKEN, STATE_NAMES, is_token
+from warbox.games.onboard.edge import DOOR_BROKEN, STATE_NAMES
 from warbox.games.onboard.mission import mission_data
 from warbox.games.onboard.objective import is_defused
 from warbox.games.onboard.phase import Phase
@@ -230,11 +230,7 @@ def view(state: OnBoardState, seat: int) -> View:
     shown["agents"] = {AGENTS[agent.index]: view_agent(agent) for agent in state.agents}
     shown["seats"] = {SEATS[owner]: view_seat(state, combat, seat, owner) for owner in state.readings.seated}
     shown["decks"] = {TEAMS[team]: view_deck(state, seat, team) for team in (ATTACK, DEFENCE)}
-    edges: View = {}
-    for edge in REAL_EDGES:
-        if is_token(state.edges[edge]):
-            edges[EDGES[edge]] = STATE_NAMES[state.edges[edge]]
-    shown["edges"] = edges
+    shown["edges"] = {EDGES[edge]: STATE_NAMES[state.edges[edge]] for edge in mission.tokens}
     zones = mission.zone_names
     shown["smoke"] = {zones[zone]: state.smoke[zone] for zone in range(len(zones))}
     shown["merged"] = None
@@ -245,7 +241,7 @@ def view(state: OnBoardState, seat: int) -> View:
     shown["supply"] = {
         "reinforced": int(state.reinforced_left),
         "barricaded_doors": int(state.barricaded_left),
-        "broken": [EDGES[edge] for edge in REAL_EDGES if state.edges[edge] == DOOR_BROKEN],
+        "broken": [EDGES[edge] for edge in mission.tokens if state.edges[edge] == DOOR_BROKEN],
     }
     shown["at"] = view_moment(state)
     question = state.question

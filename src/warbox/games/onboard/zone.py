@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from warbox.games.onboard.board import REAL_EDGES, cells_of
+from warbox.games.onboard.board import cells_of
 from warbox.games.onboard.edge import joins
 from warbox.games.onboard.state import SMOKE_TOKENS, OnBoardState
 
@@ -40,7 +40,7 @@ def merge_zones(state: OnBoardState) -> None:
         return
     first = state.readings.mission.zone_of
     name = list(range(len(state.smoke)))
-    for edge in REAL_EDGES:
+    for edge in state.readings.mission.tokens:
         if joins(state.edges[edge]):
             one, other = cells_of(edge)
             low, high = sorted([name[first[one]], name[first[other]]])
