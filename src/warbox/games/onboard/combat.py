@@ -110,7 +110,7 @@ def doubled(points: int, times: i64) -> int:
 
 
 class Combat(Frame[OnBoardState]):
-    """[OB-COMBAT-04] A combat between two zones: commit, Counter, reveal, doubling, result.
+    """[OB-COMBAT-04] A combat between two zones: commit, Counter, reveal, doubling, result. [OB-ACTION-08] All free.
 
     [OB-R-59] Questions about Counter and doubling are asked whether or not the card is held; a seat whose hand is
     empty, as everybody can see, is not asked.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warbox.games.onboard.board import CONTENT
+from warbox.games.onboard.board import CONSTANTS, CONTENT
 
 OPEN: Final = 0
 SOLID: Final = 1
@@ -36,19 +36,27 @@ TABLES: Final = CONTENT.tables("edge_states")
 ORDER: Final = [table.choice("id", STATES) for table in TABLES]
 
 
-def check_states() -> None:
-    if list(range(len(STATES))) != ORDER:
-        raise CONTENT.fail("edge_states", f"must be {', '.join(STATES)}, in this order")
-
-
-check_states()
-
 # [OB-MOVE-03] [OB-WALL-01] [OB-WALL-02] [OB-WINDOW-01] [OB-DOOR-04] actions to cross; 0: impossible
 STEP_COST: Final = [table.number("step_cost", 0, 9) for table in TABLES] + [TABLES[DOOR_OPEN].number("step_cost", 1, 9)]
 # [OB-LOF-04] [OB-LOF-05] [OB-WINDOW-04] [OB-WINDOW-05] [OB-R-18] fire, sight and throws
 PASSES: Final = [table.flag("passes_fire") for table in TABLES] + [TABLES[DOOR_OPEN].flag("passes_fire")]
 OPEN_COST: Final = TABLES[DOOR_CLOSED].number("open_cost", 1, 9)  # [OB-DOOR-01]
-WINDOW_COST: Final = STEP_COST[WINDOW]
+
+
+def check_states() -> None:
+    """The prices stand in two places of the content, as they do in the rulebook. [OB-ACTION-04]"""
+    if list(range(len(STATES))) != ORDER:
+        raise CONTENT.fail("edge_states", f"must be {', '.join(STATES)}, in this order")
+    for key, price in (
+        ("cost_step", STEP_COST[OPEN]),
+        ("cost_window", STEP_COST[WINDOW]),
+        ("cost_open_door", OPEN_COST),
+        ("line_of_fire_max_cells", 0),  # [OB-LOF-03] unlimited
+    ):
+        CONSTANTS.number(key, price, price)
+
+
+check_states()
 
 
 def is_token(edge: int) -> bool:

@@ -22,7 +22,10 @@ def can_smoke(state: OnBoardState, zone: int, tokens: int) -> bool:
 
 
 def smoke_zone(state: OnBoardState, zone: int, tokens: int) -> None:
-    """[OB-EFFECT-02] [OB-EFFECT-05] [OB-R-35] Tokens up to the grenade's number, never more."""
+    """[OB-EFFECT-02] [OB-EFFECT-05] [OB-R-35] Tokens up to the grenade's number, never more.
+
+    [OB-EFFECT-06] Only lines of fire and the sight for traps ask about smoke: see line_of_fire.py and trap.py.
+    """
     set_smoke(state, zone, max(tokens, state.smoke[zone]))
     if state.events is not None:
         name = state.readings.mission.zone_names[zone]
@@ -50,7 +53,8 @@ def flash(state: OnBoardState, agent: Agent) -> None:
     """[OB-EFFECT-07] [OB-EFFECT-08] [OB-R-36] It cannot act at its next chance to be activated.
 
     An Agent flashed after its activation has begun has both marks, and so misses its team's phase of the next turn.
-    [OB-EFFECT-10] At most one token.
+    [OB-EFFECT-10] At most one token. [OB-EFFECT-11] Being fired at, defending and holding a zone are no actions.
+    [OB-R-63] A token whose phase never comes does nothing.
     """
     if agent.flashed:
         return
@@ -71,7 +75,8 @@ def end_flashes(state: OnBoardState, team: int) -> None:
 
 def disorient(state: OnBoardState, agent: Agent) -> None:
     """[OB-EFFECT-12] [OB-EFFECT-14] [OB-R-39] It cannot move until the end of the first turn in which its own phase
-    falls, at least in part, after this. [OB-EFFECT-15] Of two dates the later one counts.
+    falls, at least in part, after this. [OB-EFFECT-13] It may do everything else. [OB-EFFECT-15] Of two dates the later
+    one counts.
     """
     until: i64 = state.turn
     if state.stage == DEFENDING and agent.index < AGENTS_PER_TEAM:

@@ -27,7 +27,7 @@ def is_open(edges: list[int], first: i64, second: i64) -> bool:
 
 
 def is_smoked(zone_of: list[int], smoke: list[int], first: i64, second: i64) -> bool:
-    """[OB-LOF-06] [OB-R-33] Whether any cell of the line, its ends included, lies in a smoked zone."""
+    """[OB-LOF-06] [OB-EFFECT-03] [OB-R-33] Whether any cell of the line, its ends included, lies in a smoked zone."""
     if second < first:
         first, second = second, first
     step: i64 = 1 if first // COLUMN_COUNT == second // COLUMN_COUNT else COLUMN_COUNT

@@ -62,8 +62,8 @@ def has_trap_token(state: OnBoardState, cell: i64) -> bool:
 
 
 def lies_open(state: OnBoardState, agent: Agent, place: i64) -> bool:
-    """[OB-TRAP-03] [OB-TRAP-08] Whether a neighbour of the Agent's cell is visible and could be trapped, so far as
-    everybody can see. A bomb or another defender there does not matter.
+    """[OB-TRAP-03] [OB-TRAP-08] [OB-R-46] Whether a neighbour of the Agent's cell is visible and could be trapped, so
+    far as everybody can see. A bomb or another defender there does not matter.
     """
     cell = NEIGHBOURS[agent.cell][place]
     return (
@@ -151,7 +151,8 @@ def spring(state: OnBoardState, agent: Agent, card: int) -> bool:
     """[OB-TRAP-10] [OB-R-49] Turned up; then damage, status, incapacitation; then card and token go; then elimination.
 
     [OB-TRAP-15] Explosive: one damage. [OB-TRAP-16] Jaws: the activation is over. [OB-TRAP-17] Stun: that, and flashed.
-    [OB-TRAP-18] Wire: disoriented until the end of the turn. [OB-TRAP-11] The attacker stays where it is. [OB-R-48]
+    [OB-TRAP-18] Wire: disoriented until the end of the turn. [OB-TRAP-11] The attacker stays where it is;
+    [OB-TRAP-12] [OB-R-48] it may go on if it lives and is not incapacitated.
     """
     face = FACES[card]
     if state.events is not None:
