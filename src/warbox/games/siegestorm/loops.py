@@ -1,0 +1,149 @@
+"""Voluntary loops: an activation that would only repeat an earlier state of the same turn is not allowed."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warbox.engine.action import Action
+from warbox.engine.decision import CHANCE
+from warbox.engine.turn import apply, legal
+from warbox.games.siegestorm import vocabulary as v
+from warbox.games.siegestorm.actions import PASS
+from warbox.games.siegestorm.card import Program
+from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.values import ability_cost
+
+MOST_TRIES: Final = 300  # ways to go on that are looked at; more than that are taken to lead elsewhere
+PRIME: Final[i64] = 2147483629
+SPENT: Final = 4096
+# verbs that can give back what a payment took
+GIVES_BACK: Final = [v.DRAW, v.VISION, v.RETURN_TO_HAND, v.MOVE, v.RESET, v.STEAL, v.RAISE]
+
+
+def mark(state: SiegestormState) -> int:
+    """[SGS-R-47] A number for the full state: every physical card counts as distinct, hidden piles included."""
+    total: i64 = 17
+    for place in state.place:
+        total = (total * 1_000_003 + place + 11) % PRIME
+    for player in state.players:
+        for pile in (player.resources, player.casualties, player.heal):
+            for card in pile:
+                total = (total * 1_000_003 + card + 7) % PRIME
+            total = (total * 31 + 5) % PRIME
+        committed = 0
+        for supporter in player.support:
+            if supporter & 1:
+                committed += supporter * 37 + 1
+        total = (total * 1_000_003 + committed) % PRIME
+        total = (total * 31 + int(player.step) * 4 + int(player.deployed) * 64) % PRIME
+        total = (total * 31 + (1 if player.extra else 0) + (2 if player.had_extra else 0)) % PRIME
+    for tokens in (state.gang, state.spirit):
+        for count in tokens:
+            total = (total * 131 + count) % PRIME
+    used = 0
+    for use in state.used:
+        used += use * use + 3
+    total = (total * 1_000_003 + used) % PRIME
+    lasting = 0
+    for effect in state.effects:
+        lasting += effect_mark(int(effect.verb), int(effect.card), int(effect.player), int(effect.n), int(effect.until))
+    total = (total * 1_000_003 + lasting) % PRIME
+    for side in state.no_mans:
+        total = (total * 3 + side) % PRIME
+    for card in state.reserve:
+        total = (total * 1_000_003 + card + 3) % PRIME
+    return int((total * 1009 + int(state.life) * 8 + int(state.menace)) % PRIME)
+
+
+def effect_mark(verb: int, card: int, player: int, n: int, until: int) -> int:
+    return (((verb * 251 + card + 2) * 11 + player) * 199 + n + 99) * 7 + until
+
+
+def spent(state: SiegestormState) -> int:
+    """What has been used up: cards among the Casualties and committed Supporters. A payment makes it grow."""
+    total = 0
+    for player in state.players:
+        total += len(player.casualties)
+        for supporter in player.support:
+            total += supporter & 1
+    return total
+
+
+def remember(state: SiegestormState) -> None:
+    """Somebody acts freely: this state must not come back by an activation in this turn."""
+    here = mark(state) * SPENT + spent(state)
+    if here not in state.past:
+        state.past.append(here)
+
+
+def would_repeat(state: SiegestormState, player: int, action: Action, program: Program) -> bool:
+    """[SGS-R-47] Whether an activation leads back whatever is chosen, if nobody reacts.
+
+    A limit that it uses up, or a payment that nothing gives back, makes a difference: then nothing needs to be tried.
+    """
+    if program.limited:
+        return False
+    marks = [item // SPENT for item in state.past]
+    if not gives_back(program):
+        least = spent(state) + ability_cost(state, player, program)
+        first = program.entries[0]
+        changes = first.verb == v.SHAPESHIFT or (first.verb == v.SACRIFICE and first.to == v.SELF)
+        if first.verb == v.SACRIFICE:
+            least += 1
+        if (changes or least > spent(state)) and not had_spent(state, least):
+            return False
+    marks.append(mark(state))
+    return leads_back(state, player, action, marks, Tries())
+
+
+def gives_back(program: Program) -> bool:
+    for entry in program.entries:
+        if int(entry.verb) in GIVES_BACK:
+            return True
+    return False
+
+
+def had_spent(state: SiegestormState, least: int) -> bool:
+    """Whether an earlier state of this turn had as much used up: otherwise no payment leads back to it."""
+    for item in state.past:
+        if item % SPENT >= least:
+            return True
+    return False
+
+
+def without_repeats(state: SiegestormState, seat: int, choices: list[Action]) -> list[Action]:
+    """[SGS-R-47] A single choice of an activation that leads back is left out while others stay."""
+    if len(choices) < 2 or not had_spent(state, spent(state)):
+        return choices
+    marks = [item // SPENT for item in state.past]
+    kept = [choice for choice in choices if not leads_back(state, seat, choice, marks, Tries())]
+    return kept if kept else choices
+
+
+class Tries:
+    def __init__(self) -> None:
+        self.count: i64 = 0
+
+
+def leads_back(state: SiegestormState, player: int, action: Action, marks: list[int], tries: Tries) -> bool:
+    """Whether an answer, and every way to go on after it, ends in one of these states."""
+    tries.count += 1
+    if tries.count > MOST_TRIES:
+        return False
+    after = state.clone()
+    apply(after, player, action)
+    return all_back(after, player, marks, tries)
+
+
+def all_back(state: SiegestormState, player: int, marks: list[int], tries: Tries) -> bool:
+    question = state.question
+    if question is None or CHANCE in question.seats:
+        return False
+    if question.kind == "act":
+        return mark(state) in marks
+    if question.kind == "react":
+        return leads_back(state, question.seats[0], PASS, marks, tries)
+    for choice in legal(state, question.seats[0]):
+        if not leads_back(state, question.seats[0], choice, marks, tries):
+            return False
+    return True

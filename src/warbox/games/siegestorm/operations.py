@@ -1,0 +1,101 @@
+"""The operations: what each verb of the vocabulary does. The set is closed, and each verb is a small function.
+
+`begin` starts an operation; if something must be chosen or rolled first, `finish` goes on with what came of it.
+"""
+
+from typing import TYPE_CHECKING
+
+from warbox.games.siegestorm import damage, op_cards, op_chain, op_lasting, op_piles, op_supporters, op_track
+from warbox.games.siegestorm import vocabulary as v
+from warbox.games.siegestorm.affected import players_meant
+from warbox.games.siegestorm.card import NO_NUMBER, Entry
+from warbox.games.siegestorm.picking import VICTIM, zone_for
+from warbox.games.siegestorm.sides import own_creatures
+from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.values import counted, quantity
+from warbox.games.siegestorm.victory import win_at_once
+
+if TYPE_CHECKING:
+    from warbox.games.siegestorm.resolve import Resolve
+
+
+def is_possible(state: SiegestormState, frame: "Resolve", entry: Entry) -> bool:
+    """Whether there is any point in asking: nobody is asked whether to sacrifice if there is nothing to sacrifice."""
+    if entry.verb == v.SACRIFICE and entry.who == v.YOU and entry.to != v.SELF:
+        you = int(frame.you)
+        return own_creatures(state, you, zone_for(state, frame, you)) != []
+    return True
+
+
+def begin(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+    verb = entry.verb
+    if verb == v.DEAL:
+        deal(state, frame, entry)
+    elif verb in (v.DRAW, v.VISION, v.DISCARD, v.HEAL, v.STEAL, v.RAISE):
+        op_piles.begin(state, frame, entry)
+    elif verb in (v.MODIFY, v.MODIFY_COST, v.MODIFY_DAMAGE, v.IGNORE_DEFENDERS, v.PROTECT):
+        op_lasting.add_effects(state, frame, entry)
+    elif verb in (v.KILL, v.DESTROY, v.RETURN_TO_HAND, v.MOVE, v.MAKE_SUPPORTER):
+        op_cards.begin(state, frame, entry)
+    elif verb in (v.SACRIFICE, v.RESET, v.COMMIT):
+        op_supporters.begin(state, frame, entry)
+    elif verb in (v.SHIFT, v.SWITCH, v.ADVANCE, v.PLACE, v.DEPLOY, v.STORM, v.SHAPESHIFT):
+        op_track.begin(state, frame, entry)
+    elif verb == v.NEGATE:
+        op_chain.negate(state, frame)
+    elif verb == v.COPY_NEGATED:
+        op_chain.copy_negated(state, frame)
+    elif verb == v.EXTRA_TURN:
+        op_chain.extra_turn(state, frame, entry)
+    elif verb == v.WIN:
+        win_at_once(state, int(frame.you))
+    elif verb == v.RECOVER:
+        recover(state, frame, entry)
+    elif verb == v.MENACE:
+        op_cards.menace(state, frame, entry)
+    else:
+        op_cards.put_tokens(state, frame, entry)
+
+
+def finish(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+    """Go on with what was chosen."""
+    verb = entry.verb
+    if frame.pool == VICTIM:  # the players have decided who is meant
+        frame.victims = frame.picks.copy()
+        frame.picks = []
+        begin(state, frame, entry)
+    elif verb in (v.DISCARD, v.VISION):
+        op_piles.finish(state, frame, entry)
+    elif verb in (v.KILL, v.DESTROY, v.RETURN_TO_HAND, v.MOVE, v.MAKE_SUPPORTER):
+        op_cards.finish(state, frame, entry)
+    elif verb in (v.SACRIFICE, v.RESET, v.COMMIT):
+        op_supporters.finish(state, frame, entry)
+    else:
+        op_track.finish(state, frame, entry)
+
+
+def deal(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+    """`deal`: each of these players suffers DMG at the same time."""
+    victims = players_meant(state, frame, entry)
+    if not victims:
+        return
+    amounts: list[int] = []
+    for victim in victims:
+        if entry.amount == v.COUNTED and entry.counter == v.THEIR_SUPPORTERS:
+            amounts.append(
+                int(entry.n) * counted(state, v.THEIR_SUPPORTERS, victim, int(frame.source), int(frame.zone))
+            )
+        else:
+            amounts.append(quantity(state, entry, int(frame.you), int(frame.source), int(frame.zone)))
+    additional = frame.program.deals_more
+    frame.done = damage.inflict(state, victims, amounts, int(frame.zone), int(frame.you), additional)
+
+
+def recover(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+    """`recover`: the boss gains Life; [SGS-R-66] nothing under human control. [SGS-R-31] Without a number: all."""
+    if not state.is_boss(int(frame.you)):
+        return
+    amount = (
+        1000 if entry.n == NO_NUMBER else quantity(state, entry, int(frame.you), int(frame.source), int(frame.zone))
+    )
+    frame.done = damage.recover(state, amount)
