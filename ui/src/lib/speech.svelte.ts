@@ -13,6 +13,7 @@ const known = (text: string | null): Lang | null => (text?.startsWith("fr") ? "f
 class Speech {
   lang = $state<Lang>(known(localStorage.getItem("lang")) ?? known(navigator.language) ?? "en");
   #bundles = $state.raw(new Map<string, FluentBundle>());
+  #fetching = new Map<string, Promise<FluentBundle>>();
 
   constructor() {
     document.documentElement.lang = this.lang;
@@ -22,8 +23,15 @@ class Speech {
   async load(...domains: string[]): Promise<void> {
     const wanted = domains.flatMap((domain) => [`${domain}/${this.lang}`, `${domain}/en`]);
     const missing = [...new Set(wanted)].filter((key) => !this.#bundles.has(key));
-    const loaded = await Promise.all(missing.map(async (key) => [key, await fetchBundle(key)] as const));
+    const loaded = await Promise.all(missing.map(async (key) => [key, await this.#fetch(key)] as const));
     if (loaded.length) this.#bundles = new Map([...this.#bundles, ...loaded]);
+  }
+
+  /** One request for a file, however many ask for it at once. */
+  #fetch(key: string): Promise<FluentBundle> {
+    const under = this.#fetching.get(key) ?? fetchBundle(key);
+    this.#fetching.set(key, under);
+    return under.finally(() => this.#fetching.delete(key));
   }
 
   async choose(lang: Lang): Promise<void> {

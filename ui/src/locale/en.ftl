@@ -170,3 +170,4 @@ event-takeback-declined = { $seat } declines.
 event-taken-back = { $seat }: taken back by consent.
 resign-not = Play on
 others-play = Others at play
+to-decision = To the decision

@@ -170,3 +170,4 @@ event-takeback-declined = { $seat } refuse.
 event-taken-back = { $seat } : repris d’un commun accord.
 resign-not = Continuer
 others-play = D’autres jouent
+to-decision = À la décision

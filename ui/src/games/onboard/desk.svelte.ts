@@ -1,0 +1,219 @@
+import { Desk } from "../../lib/desk.svelte";
+import type { Now, Update } from "../../lib/protocol";
+import { preview, type Way } from "./hints";
+import { missionOf } from "./plan";
+import { listed, teamOf, type Cell, type Content, type Edge, type Mission, type Team, type View } from "./types";
+
+/** What the pointer or the keyboard is on. */
+export type Pointed = { kind: "cell"; cell: Cell } | { kind: "edge"; edge: Edge } | { kind: "agent"; agent: string };
+
+/** One card of the hand: two of the same kind are two cards. */
+export interface Held {
+  key: string;
+  card: string;
+}
+
+/** The choices of a question as the notation lists them, taken apart by what one clicks on. */
+export class OnBoardDesk extends Desk<View, Content> {
+  card = $state<string | null>(null); // taken from the hand, not yet used
+  aim = $state<string | null>(null); // an action that is chosen, not yet confirmed
+  agent = $state<string | null>(null); // to be placed
+  pair = $state<string[]>([]); // the Agents of the first seat
+  laid = $state<string[]>([]); // keys of the cards for a combat
+  pointed = $state.raw<Pointed | null>(null);
+  closed = $state(-1); // the update whose result has been read
+  #route: string[] = [];
+  #walker: string | undefined;
+  #sent: Now<View> | null = null;
+
+  get view(): View {
+    return this.now!.view;
+  }
+
+  get mission(): Mission {
+    return missionOf(this.view, this.content.missions);
+  }
+
+  /** Whose hand lies below: the own one; for spectators none. */
+  get own(): string | null {
+    return this.seat !== null && this.seat in this.view.seats ? this.seat : null;
+  }
+
+  get team(): Team {
+    return teamOf(this.seat);
+  }
+
+  get choices(): string[] {
+    return this.asked ? this.now!.choices : [];
+  }
+
+  /** The Agent whose activation it is. */
+  get actor(): string | null {
+    return this.view.at.agent ?? null;
+  }
+
+  get hand(): Held[] {
+    const seen = new Map<string, number>();
+    const order = this.content.cards.map((card) => card.id);
+    const cards = this.own ? listed(this.view.seats[this.own]!.hand) : [];
+    return cards.sort((a, b) => order.indexOf(a) - order.indexOf(b)).map((card) => {
+      const copy = seen.get(card) ?? 0;
+      seen.set(card, copy + 1);
+      return { key: `${card}.${copy}`, card };
+    });
+  }
+
+  protected override forget(): void {
+    this.card = null;
+    this.aim = null;
+    this.agent = null;
+    this.pair = [];
+    this.laid = [];
+  }
+
+  protected override questionKey(): string {
+    const view = this.now?.view;
+    return super.questionKey() + JSON.stringify([view?.turn, view?.at]);
+  }
+
+  // ---- what can be clicked
+
+  /** Who is to be placed next. */
+  get placing(): string | null {
+    if (this.question !== "place") return null;
+    return this.agent ?? this.choices[0]?.split(" ")[1] ?? null;
+  }
+
+  /** Where the acting Agent could walk to, step by step. */
+  get reach(): Record<Cell, Way> {
+    if (this.question !== "act" || this.card !== null || !this.actor) return {};
+    return preview(this.now)?.reach[this.actor] ?? {};
+  }
+
+  /** The choices that name a cell, an Agent or an edge, by its name. Half-made choices narrow them. */
+  get targets(): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const choice of this.choices) {
+      const [verb, first = "", second = ""] = choice.split(" ");
+      if (verb === "place" && first === this.placing) found.set(second, choice);
+      else if (verb === "activate" || (verb === "fight" && this.card === null)) found.set(first, choice);
+      else if (verb === "open" && this.card === null) found.set(first, choice);
+      else if ((verb === "play" || verb === "lay") && (this.card === first || (this.question === "prepare" && this.card === null))) found.set(second, choice);
+    }
+    return found;
+  }
+
+  /** The cards of the hand that some choice uses. */
+  get playable(): Set<string> {
+    return new Set(this.choices.filter((choice) => /^(play|lay) /.test(choice)).map((choice) => choice.split(" ")[1]!));
+  }
+
+  agentsIn(cell: Cell): string[] {
+    return Object.entries(this.view.agents).filter(([, agent]) => agent.cell === cell).map(([name]) => name);
+  }
+
+  /** What a click into a cell would do: an action at once, one to confirm, or a way to walk. */
+  at(cell: Cell): { action: string; sure: boolean } | null {
+    const targets = this.targets;
+    const here = this.agentsIn(cell).filter((agent) => targets.has(agent));
+    if (here.length) {
+      const last = here.findIndex((agent) => targets.get(agent) === this.aim);
+      const again = here.length === 1 || last < 0 ? 0 : (last + 1) % here.length;
+      const action = targets.get(here[again]!)!;
+      return { action, sure: action.startsWith("activate") };
+    }
+    const action = targets.get(cell);
+    if (action) return { action, sure: action.startsWith("place") };
+    const way = this.reach[cell];
+    return way ? { action: way.way[0]!, sure: true } : null;
+  }
+
+  async choose(cell: Cell): Promise<void> {
+    if (!this.asked) return;
+    if (this.reach[cell] && !this.agentsIn(cell).some((agent) => this.targets.has(agent))) return this.walk(cell);
+    const found = this.at(cell);
+    if (found) await this.take(found.action, found.sure);
+    else this.aim = null;
+  }
+
+  async chooseEdge(edge: Edge): Promise<void> {
+    const action = this.targets.get(edge);
+    if (action) await this.take(action, action.startsWith("open"));
+  }
+
+  /** What can be taken back is done at once; all else is aimed first, and done when it is chosen again. */
+  async take(action: string, sure: boolean): Promise<void> {
+    if (sure || this.aim === action) await this.act(action);
+    else this.aim = action;
+  }
+
+  takeCard(card: string): void {
+    this.card = this.card === card ? null : card;
+    this.aim = null;
+  }
+
+  // ---- walking: several steps, each an action of its own
+
+  async walk(cell: Cell): Promise<void> {
+    this.#route = [...(this.reach[cell]?.way ?? [])];
+    this.#walker = this.actor ?? undefined;
+    this.#sent = null;
+    await this.#stride();
+  }
+
+  override show(now: Now<View>, updates: Update<View>[]): void {
+    super.show(now, updates);
+    if (this.#route.length) queueMicrotask(() => this.#stride());
+  }
+
+  async #stride(): Promise<void> {
+    const next = this.#route[0];
+    if (next === undefined || !this.asked || this.busy || this.now === this.#sent) return;
+    const sprung = this.#sent !== null && this.updates.at(-1)?.events.some((event) => event.kind === "trap-sprung");
+    if (sprung || this.actor !== this.#walker || !this.choices.includes(next)) {
+      this.#route = [];
+      return;
+    }
+    this.#route.shift();
+    this.#sent = this.now;
+    await this.act(next);
+    if (this.refusal) this.#route = [];
+    else await this.#stride();
+  }
+
+  // ---- combat
+
+  layDown(key: string): void {
+    if (this.question !== "commit") return;
+    this.laid = this.laid.includes(key) ? this.laid.filter((one) => one !== key) : [...this.laid, key];
+  }
+
+  /** The cards laid for the combat, as the notation writes them. */
+  get commitment(): string {
+    const order = this.content.cards.map((card) => card.id);
+    const cards = this.laid.map((key) => key.split(".")[0]!).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    return `commit ${cards.join(" ") || "-"}`;
+  }
+
+  // ---- taking Agents
+
+  takeAgent(agent: string): void {
+    this.pair = this.pair.includes(agent) ? this.pair.filter((one) => one !== agent) : [...this.pair, agent].slice(-2);
+  }
+
+  /** What the primary button would do now. */
+  get chosen(): string | null {
+    switch (this.question) {
+      case "commit":
+        return this.choices.includes(this.commitment) ? this.commitment : null;
+      case "take":
+        return this.choices.find((choice) => this.pair.length === 2 && this.pair.every((agent) => choice.split(" ").includes(agent))) ?? null;
+      default:
+        return this.aim && this.choices.includes(this.aim) ? this.aim : null;
+    }
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.act(this.chosen);
+  }
+}

@@ -1,0 +1,115 @@
+// What the server says about On Board: the view of a seat and the content of the game.
+
+export type Team = "attack" | "defence";
+export type Cell = string; // C4: column, then row
+export type Edge = string; // C3|C4: the west or north cell first
+export type EdgeState = "open" | "solid" | "wall" | "reinforced" | "destroyed" | "door_closed" | "door_open" | "door_barricaded" | "window" | "window_barricaded";
+
+export const TEAMS: Team[] = ["attack", "defence"];
+export const COLUMNS = ["A", "B", "C", "D", "E", "F"];
+export const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+export interface AgentView {
+  team: Team;
+  seat: string | null;
+  cell: Cell | null;
+  hit_points: number;
+  flashed: boolean;
+  disoriented: number; // the turn with whose end it passes, 0: not
+  activated: boolean;
+}
+
+export interface SeatView {
+  team: Team;
+  agents: string[];
+  hand: Record<string, number> | null;
+  hand_size: number;
+  committed: { count: number | null; cards: Record<string, number> | null } | null;
+}
+
+export interface TrapView {
+  card: string | null;
+  cell: Cell | null;
+  agent: string | null;
+  from: Cell | null;
+  possible: Cell[];
+}
+
+export interface Moment {
+  kind: string;
+  seat?: string;
+  team?: Team;
+  agent?: string;
+  target?: string;
+  actions?: number;
+  countered?: boolean;
+  attack_doubled?: number;
+  defence_doubled?: number;
+  attack?: number;
+  defence?: number;
+  winner?: Team;
+}
+
+export interface View {
+  options: Record<string, string>;
+  mission: string;
+  map: Mission | null; // of a mission that is not in the box
+  turn: number;
+  turn_limit: number;
+  phase: "setup" | "preparation" | "attack" | "defence" | "draw" | "over";
+  agents: Record<string, AgentView>;
+  seats: Record<string, SeatView>;
+  decks: Record<Team, { size: number; discard: Record<string, number>; unseen: Record<string, number> }>;
+  edges: Record<Edge, EdgeState>; // those that a token shows
+  smoke: Record<string, number>;
+  merged: Record<string, string> | null;
+  traps: TrapView[];
+  bombs: Record<string, { cell: Cell; checks: number; needed: number; defused: boolean }>;
+  at: Moment;
+}
+
+export interface Zone {
+  id: string;
+  name_en: string;
+  name_fr: string;
+  kind: "exterior" | "room" | "bomb";
+  cells: Cell[];
+}
+
+export interface Mission {
+  id: string;
+  name_en: string;
+  name_fr: string;
+  turn_limit: number;
+  required_defusals: number;
+  tiles: { at: Cell; tile: string; rotation: number }[];
+  edges: Partial<Record<EdgeState, Edge[]>>;
+  starts: Record<Team, Cell[]>;
+  bombs: { id: string; cell: Cell; zone: string }[];
+  zones: Zone[];
+}
+
+export interface Card {
+  id: string;
+  name_en: string;
+  name_fr: string;
+  kind: "action" | "reaction" | "trap";
+  attack: number;
+  defence: number;
+  distance: number;
+  duration: number;
+}
+
+export interface Content {
+  agents: { id: string; name: string; team: Team }[];
+  cards: Card[];
+  missions: Mission[];
+  constants: { hand_size: number; actions_per_agent: number; hit_points: number };
+}
+
+export const teamOf = (seat: string | null): Team => (seat?.startsWith("D") || seat === "defence" ? "defence" : "attack");
+export const enemyOf = (team: Team): Team => (team === "attack" ? "defence" : "attack");
+
+/** A number of each card as a list of cards. */
+export const listed = (counts: Record<string, number> | null | undefined): string[] =>
+  Object.entries(counts ?? {}).flatMap(([card, count]) => Array.from({ length: count }, () => card));

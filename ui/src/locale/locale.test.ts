@@ -1,0 +1,17 @@
+import { FluentResource } from "@fluent/bundle";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const FILES = ["src/locale", "src/games/broadsides/locale"];
+
+const ids = (path: string) => new FluentResource(readFileSync(path, "utf8")).body.map((message) => message.id);
+const written = (path: string) => [...readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+
+test.each(FILES)("%s: every sentence is there in both languages", (folder) => {
+  expect(ids(`${folder}/fr.ftl`)).toEqual(ids(`${folder}/en.ftl`));
+});
+
+test.each(FILES.flatMap((folder) => [`${folder}/en.ftl`, `${folder}/fr.ftl`]))("%s: every sentence is understood, none twice", (path) => {
+  expect(ids(path)).toEqual(written(path));
+  expect(new Set(ids(path)).size).toBe(ids(path).length);
+});
