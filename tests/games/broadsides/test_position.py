@@ -29,11 +29,13 @@ MOMENTS = [
     ("at plot", "S+I plot", "at plot"),
     ("S plot=F,S,R\nat plot", "I plot", "at plot"),
     ("I nocards\nat plot", "S plot", "at plot"),
+    (f"S {IMMOBILE}\nat plot", "I plot", "at plot"),
     ("S plot=F,F,F\nI plot=F,F,F\nat sail", "S+I plot", "at plot"),
     ("turn 3 step=2\nS @6,4 N plot=F,F,F\nI @6,7 S plot=F,F,F\nat sail", "S+I plot", "at plot"),
     (f"{BESIDE}at sail", "* first-fire", "at first-fire S=5 I=5"),
     (f"{BESIDE}at exchange", "* first-fire", "at first-fire S=5 I=5"),
     ("S @6,4 N\nI @6,5 NW\nat exchange", "I shot", "at shot I shots=2 then=0"),
+    ("S @6,5 NW\nI @6,4 N\nat exchange", "S shot", "at shot S shots=2 then=0"),
     ("S @6,4 N\nI @6,5 N\nat exchange", "S+I plot", "at plot"),
     (f"{BESIDE}at first-fire", "* first-fire", "at first-fire S=5 I=5"),
     (f"{BESIDE}at first-fire S=3", "* first-fire", "at first-fire S=3 I=5"),
@@ -212,6 +214,7 @@ def test_a_finished_game_is_a_position(table: TableOf, kind: str, rule: str, dra
             assert isinstance(outcome, Outcome)
             assert (outcome.kind, outcome.rule, outcome.winners) == (kind, rule, winners)
             assert game.line("at") == text
+            assert game.line("turn") == "turn 1 step=0 idle=0"
         else:
             with pytest.raises(ParseError, match="line 1: a game ends by"):
                 GAME.parse(text)
@@ -431,6 +434,13 @@ def test_a_ship_may_be_lost_in_the_middle_of_an_exchange(table: TableOf) -> None
 def test_a_captain_may_be_missing_in_the_middle_of_a_turn(table: TableOf) -> None:
     """[BBP-DAMAGE-41] He fell in an earlier step: the turn goes on, and he is replaced at its end."""
     assert table("turn 2 step=1\nS captain=-\nat sail").asks() == "S promote"
+
+
+def test_after_the_answers_the_turn_goes_on(table: TableOf) -> None:
+    """[BBP-R-39] Surrender is offered once a turn; the one who is immobilised has nothing to plot."""
+    game = table(f"S {IMMOBILE}\nat surrender")
+    game.say("S: fight-on")
+    assert game.asks() == "I plot"
 
 
 def test_a_position_says_where_every_unfinished_rule_stands(table: TableOf) -> None:

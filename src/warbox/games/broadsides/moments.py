@@ -11,7 +11,7 @@ from warbox.games.broadsides.boarding import FIRST_BOARDING, MOVES, BoardingTurn
 from warbox.games.broadsides.captain import PROMOTIONS
 from warbox.games.broadsides.collision import AFTER_SALVO, GRAPPLE, GRAPPLING
 from warbox.games.broadsides.deck import LYING, ROWS
-from warbox.games.broadsides.firing import FIRST_FIRE, SHOT_ROLLS, UNDECIDED, Exchange, active_shots, battery
+from warbox.games.broadsides.firing import SHOT_ROLLS, UNDECIDED, Exchange, active_shots, battery
 from warbox.games.broadsides.melee import MELEES, ROUNDS
 from warbox.games.broadsides.plotting import PLOTTING, SURRENDER_OFFER, may_surrender, plot_damage_only
 from warbox.games.broadsides.sailing import BEGIN, CLOSE, PLOT, SAIL, SAILING_TURN
@@ -178,12 +178,9 @@ def place_exchange(state: BroadsidesState, at: Words) -> None:
     if at.kind in ("exchange", "first-fire"):
         at.allow([], [] if at.kind == "exchange" else SEATS)
         shots = [at.number(letter, bearing[seat], 1, MOST_SHOTS) for seat, letter in enumerate(SEATS)]
-        if at.kind == "first-fire":
-            if not shots[0] or not shots[1]:
-                raise ParseError("who fires first is rolled only if both can fire (BBP-R-20)")
-            state.push(Exchange(shots, UNDECIDED, aboard))
-            state.push(FIRST_FIRE)
-        elif shots[0] or shots[1]:
+        if at.kind == "first-fire" and not (shots[0] and shots[1]):
+            raise ParseError("who fires first is rolled only if both can fire (BBP-R-20)")
+        if shots[0] or shots[1]:
             state.push(Exchange(shots, UNDECIDED, aboard))
         return
     die = at.kind == "shot-die"
