@@ -8,7 +8,6 @@ from warbox.engine.turn import settle
 from warbox.games.broadsides.actions import PLOTS, SLOTS, parse_spot
 from warbox.games.broadsides.arcs import OUT_OF_RANGE, rel
 from warbox.games.broadsides.boarding import FIRST_BOARDING, MOVES, BoardingTurn, contested_spots
-from warbox.games.broadsides.captain import PROMOTIONS
 from warbox.games.broadsides.collision import AFTER_SALVO, GRAPPLE, GRAPPLING
 from warbox.games.broadsides.deck import LYING, ROWS
 from warbox.games.broadsides.firing import SHOT_ROLLS, UNDECIDED, Exchange, active_shots, battery
@@ -200,6 +199,7 @@ def place_exchange(state: BroadsidesState, at: Words) -> None:
 
 
 def place_promotion(state: BroadsidesState, at: Words) -> None:
+    """The turn, or the collision, stands where it asks for a missing captain by itself."""
     aboard = state.phase == BOARDING
     at.allow([*SEATS, "salvo-fired"] if aboard else SEATS, [])
     seat = at.seat()
@@ -218,7 +218,6 @@ def place_promotion(state: BroadsidesState, at: Words) -> None:
         state.stage = CLOSE
         plot_default(state)
         state.push(SAILING_TURN)
-    state.push(PROMOTIONS[seat])
 
 
 def place_boarding(state: BroadsidesState, at: Words) -> None:
