@@ -147,6 +147,7 @@ def test_a_missing_captain_was_lost_in_this_turn(table: TableOf) -> None:
     """[BBP-DAMAGE-42] And so his ship has no cards in the next."""
     game = table("I captain=-\nat promote I")
     assert game.has("I", "captain-lost")
+    assert game.fact("S", "plot") == game.fact("I", "plot") == "S,S,S"
     game.say("I: promote H3")
     assert game.has("I", "nocards")
     assert game.asks() == "S plot"
