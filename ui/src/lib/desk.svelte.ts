@@ -24,11 +24,15 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
   busy = $state(false);
   refusal = $state<Refusal | null>(null);
 
+  #reach: Reach;
+
   constructor(
     readonly slug: string,
     readonly content: C,
-    private readonly reach: Reach,
-  ) {}
+    reach: Reach,
+  ) {
+    this.#reach = reach;
+  }
 
   /** Whether this seat is asked now. */
   get asked(): boolean {
@@ -66,12 +70,12 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
 
   async act(action: string): Promise<void> {
     if (!this.asked) return;
-    await this.#do(() => this.reach.act(action));
+    await this.#do(() => this.#reach.act(action));
   }
 
   async undo(): Promise<void> {
     if (!this.mayUndo) return;
-    await this.#do(() => this.reach.undo());
+    await this.#do(() => this.#reach.undo());
   }
 
   async #do(send: () => Promise<Refusal | null>): Promise<void> {

@@ -68,7 +68,7 @@ const ROLLS = ["shot", "first-fire", "first-boarding", "round"];
 const EFFECTS = /-lost$|^mast-|^hull-|^no-section$|^nothing-there$|^killed$|^melee-over$/;
 
 /** The dice that an update shows, in the order in which they fell, and the events that tell what they did. */
-export function dice(update: Update): Rolled | null {
+export function dice(update: Pick<Update, "events">): Rolled | null {
   const first = update.events.findIndex((event) => ROLLS.includes(event.kind));
   const roll = update.events[first];
   if (!roll) return null;
