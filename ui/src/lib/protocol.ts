@@ -77,7 +77,7 @@ export interface MatchFacts {
   updated: string;
   outcome: Outcome | null;
   options: Record<string, string>;
-  clock: { kind: string };
+  clock: { kind: "none" | "turn" | "bank" | "days"; seconds?: number; increment?: number; days?: number };
   commitment: string;
 }
 

@@ -171,3 +171,4 @@ event-taken-back = { $seat }: taken back by consent.
 resign-not = Play on
 others-play = Others at play
 to-decision = To the decision
+play-again = Play again

@@ -171,3 +171,4 @@ event-taken-back = { $seat } : repris d’un commun accord.
 resign-not = Continuer
 others-play = D’autres jouent
 to-decision = À la décision
+play-again = Rejouer
