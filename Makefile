@@ -5,22 +5,29 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check --constraint co
 
 PURE = .venv
 COMPILED = .venv-compiled
+PAGE = src/warbox/server/page/.built
+PAGE_SOURCES = $(shell find ui/src ui/public ui/index.html ui/vite.config.ts ui/tsconfig.json -type f)
 # Folders are among them, so that removing a file counts as a change.
-SOURCES = $(shell find src docs/rules -name __pycache__ -prune -o -print)
+SOURCES = $(shell find src docs/rules \( -name __pycache__ -o -path src/warbox/server/page \) -prune -o -print)
 
 # The constraints hold for the packages that build the wheel, too.
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 
-.PHONY: help play test lint test-pure test-compiled bench wheel clean
+.PHONY: help play terminal page test lint test-page browser test-pure test-compiled bench wheel clean
 .DEFAULT_GOAL = help
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PURE)/.runtime ## play Broadsides in the terminal
+play: $(PURE)/.runtime $(PAGE) ## play in the browser
+	@$(PURE)/bin/warbox serve --open
+
+terminal: $(PURE)/.runtime ## play Broadsides in the terminal
 	@$(PURE)/bin/warbox play broadsides
 
-test: lint test-pure test-compiled ## lint, then the whole suite, pure and compiled
+page: $(PAGE) ## build the page that the server shows
+
+test: lint test-page test-pure test-compiled ## lint, then the whole suite, pure and compiled
 
 lint: $(PURE)/.dev ## ruff, mypy --strict, import-linter
 	$(PURE)/bin/ruff check .
@@ -28,10 +35,19 @@ lint: $(PURE)/.dev ## ruff, mypy --strict, import-linter
 	$(PURE)/bin/mypy
 	$(PURE)/bin/lint-imports --no-logo
 
-test-pure: $(PURE)/.dev ## the suite on the source tree, interpreted
+test-page: ui/node_modules/.installed ## the page: types, unit tests
+	cd ui && npm run --silent check && npm run --silent test
+
+browser: ## Chromium, for the tests that look at the page
+	@command -v chromium >/dev/null || { \
+		if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO="sudo -n"; fi; \
+		$$SUDO apt-get -qq update && $$SUDO apt-get -qq install -y --no-install-recommends chromium fonts-liberation >/dev/null; } || \
+		{ echo "The tests of the page need Chromium. On Debian: apt-get install chromium"; exit 1; }
+
+test-pure: $(PURE)/.dev $(PAGE) browser ## the suite on the source tree, interpreted
 	PATH="$(CURDIR)/$(PURE)/bin:$$PATH" $(PURE)/bin/python -m pytest -n auto
 
-test-compiled: $(COMPILED)/.wheel ## the suite on the compiled wheel, installed
+test-compiled: $(COMPILED)/.wheel browser ## the suite on the compiled wheel, installed
 	PATH="$(CURDIR)/$(COMPILED)/bin:$$PATH" WARBOX_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto
 
 bench: $(COMPILED)/.wheel ## decisions, games and clones a second: ours, compiled and pure, and the peers'
@@ -40,8 +56,19 @@ bench: $(COMPILED)/.wheel ## decisions, games and clones a second: ours, compile
 wheel: dist/.built ## build the compiled wheel into dist/
 
 clean: ## remove environments, caches and what was built
-	rm -rf $(PURE) $(COMPILED) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(PURE) $(COMPILED) dist build src/warbox/server/page ui/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The page. It is part of the wheel.
+
+ui/node_modules/.installed: ui/package.json ui/package-lock.json
+	@command -v npm >/dev/null || { echo "The page is built with Node 20 or newer, and npm is not here."; exit 1; }
+	cd ui && npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
+	cd ui && npm run --silent build
+	@touch $@
 
 # Environments. The empty file named after each says that its installation is complete.
 
@@ -60,7 +87,7 @@ $(COMPILED)/.wheel: dist/.built
 	$(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps dist/*.whl
 	@touch $@
 
-dist/.built: pyproject.toml hatch_build.py constraints.txt $(SOURCES) | $(PURE)/.dev
+dist/.built: pyproject.toml hatch_build.py constraints.txt $(PAGE) $(SOURCES) | $(PURE)/.dev
 	rm -rf dist
 	$(PURE)/bin/python -m build --wheel
 	@touch $@
