@@ -1,0 +1,62 @@
+import type { Reach } from "../../lib/desk.svelte";
+import type { GameEvent } from "../../lib/protocol";
+import type { GameModule } from "../index";
+import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
+import { OnBoardDesk } from "./desk.svelte";
+import { conceal, frames, pause } from "./directing";
+import Drawings from "./Drawings.svelte";
+import Help from "./Help.svelte";
+import { odds } from "./hints";
+import { teamOf, type Content } from "./types";
+import { agentName, cardName, effectOf, missionName, say, teamName } from "./words";
+
+const SOUNDS: Record<string, "cannon" | "step" | "clash" | "bell"> = {
+  fight: "cannon", covered: "cannon", "trap-sprung": "cannon", "edge-changed": "clash", prepared: "clash", "door-opened": "step", moved: "step", climbed: "step", turn: "bell",
+};
+
+function where(desk: OnBoardDesk): string {
+  const view = desk.view;
+  if (!view.turn) return `${missionName(desk.mission)} · ${say(`ui-phase-${view.phase}`)}`;
+  return say("ui-where", { turn: view.turn, turns: view.turn_limit, phase: say(`ui-phase-${view.phase}`) });
+}
+
+/** The question in one sentence, in the page's own words. */
+function question(desk: OnBoardDesk): string {
+  const { at } = desk.view;
+  const facts = { agent: at.agent ? agentName(desk, at.agent) : "", target: at.target ? agentName(desk, at.target) : "" };
+  if (desk.question === "place") return say("ui-ask-place", { agent: agentName(desk, desk.placing ?? "") });
+  if (desk.question === "commit") return say(odds(desk.now, "commit")?.role === "guard" ? "ui-ask-commit-guard" : "ui-ask-commit-striker", facts);
+  return say(`ui-ask-${desk.question}`, facts);
+}
+
+/** Why it is asked so, with the rule that says it. */
+function because(desk: OnBoardDesk): { text: string; rule: string } {
+  const rule = desk.now?.asked?.rule ?? "";
+  if (desk.question === "act" && desk.card) return { text: `${cardName(desk, desk.card)}: ${effectOf(desk.card)} ${say("ui-choose-target")}.`, rule: "OB-CARD-02" };
+  if (desk.question === "act") return { text: say("ui-because-act"), rule: "OB-ACTION-04" };
+  if (desk.question === "commit") return { text: say("ui-because-commit"), rule };
+  return { text: say(`ui-because-${desk.question}`), rule };
+}
+
+const module: GameModule = {
+  Drawings,
+  Board,
+  Decision,
+  Help,
+  desk: (content: unknown, reach: Reach) => new OnBoardDesk("onboard", content as Content, reach),
+  director: { frames, pause },
+  conceal,
+  seatClass: (letter: string) => (/^(A|attack)/.test(letter) ? "seat-2" : /^(D|defence)/.test(letter) ? "seat-1" : ""),
+  seatName: (letter: string) => (/^[AD][12]$/.test(letter) ? say("ui-seat", { team: teamName(teamOf(letter)), number: letter.slice(1) }) : letter),
+  where,
+  question,
+  because,
+  parts: () => [{ id: "plan", label: say("ui-part-plan") }],
+  partFor: () => "plan",
+  dice: () => null,
+  chapter: (event: GameEvent) => (event.kind === "turn" ? event.kind : null),
+  sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
+};
+
+export default module;
