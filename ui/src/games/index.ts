@@ -31,6 +31,7 @@ export interface GameModule {
 
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   broadsides: () => import("./broadsides/index"),
+  onboard: () => import("./onboard/index"),
 };
 
 export const hasBoard = (slug: string): boolean => slug in modules;
