@@ -17,6 +17,7 @@ export interface GameModule {
   desk: (content: unknown, reach: Reach) => AnyDesk;
   director: Director<any>; // how what happened is shown
   conceal: (view: any) => any; // what two people at one screen may both see
+  hands?: boolean; // seats hold cards in secret: every hand-over at one screen is behind the curtain
   seatClass: (letter: string) => string; // seat-1 … seat-4: colour, shape and hatch; empty for nobody
   seatName: (letter: string) => string;
   where: (desk: any) => string; // "Turn 7, second card"
@@ -24,7 +25,7 @@ export interface GameModule {
   because: (desk: any) => { text: string; rule: string }; // why it is asked so, in one sentence, or nothing
   parts: (desk: any) => { id: string; label: string }[]; // of the board, shown one at a time on a phone
   partFor: (desk: any) => string; // the part that the moment is about
-  dice: (update: Update) => Rolled | null; // the dice that an update shows
+  dice: ((update: Update) => Rolled | null) | null; // the dice that an update shows; none in a game without dice
   chapter: (event: GameEvent) => string | null; // an event that begins a new chapter of the log
   sound: (event: GameEvent) => SoundName | null;
 }

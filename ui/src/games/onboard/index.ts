@@ -47,6 +47,7 @@ const module: GameModule = {
   desk: (content: unknown, reach: Reach) => new OnBoardDesk("onboard", content as Content, reach),
   director: { frames, pause },
   conceal,
+  hands: true,
   seatClass: (letter: string) => (/^(A|attack)/.test(letter) ? "seat-2" : /^(D|defence)/.test(letter) ? "seat-1" : ""),
   seatName: (letter: string) => (/^[AD][12]$/.test(letter) ? say("ui-seat", { team: teamName(teamOf(letter)), number: letter.slice(1) }) : letter),
   where,
@@ -54,7 +55,7 @@ const module: GameModule = {
   because,
   parts: () => [{ id: "plan", label: say("ui-part-plan") }],
   partFor: () => "plan",
-  dice: () => null,
+  dice: null,
   chapter: (event: GameEvent) => (event.kind === "turn" ? event.kind : null),
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };
