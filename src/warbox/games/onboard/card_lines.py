@@ -132,7 +132,7 @@ def read_possible(state: OnBoardState, value: str) -> int:
 
 def check_trap(state: OnBoardState, cell: int, possible: int) -> None:
     """[OB-TRAP-07] [OB-TRAP-08] One trap a cell, none on the Attack's start cells; an attacker there has sprung it."""
-    if possible & ~everywhere(state):
+    if (possible | BITS[cell]) & ~everywhere(state):
         raise ParseError("a trap lies neither on a start cell of the Attack nor under an attacker", CELLS[cell])
     if not possible & BITS[cell]:
         raise ParseError("a trap lies in one of the cells where it may be", CELLS[cell])

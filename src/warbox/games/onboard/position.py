@@ -94,6 +94,9 @@ class PositionReader:
         read_commands(state, words)
         for agent in state.agents:
             read_agent(state, agent, self.take(AGENTS[agent.index]))
+        for name in AGENTS:
+            if name in words:
+                self.key = name
         check_agents(state, moment.kind == "over")
         read_edges(state, self.take("edges"))
         read_supply(state, self.take("supply"))

@@ -1,0 +1,98 @@
+"""The estimate of a position, and whether the computer plays recognisably."""
+
+import pytest
+
+from tests.games.onboard.table import SOLO, Table
+from warbox.engine.decision import CHANCE
+from warbox.engine.sampler import Sampler
+from warbox.engine.turn import apply, chance
+from warbox.games.onboard.game import GAME
+from warbox.players import make_player
+from warbox.players.table import Table as SeatTable
+
+
+def chance_of(text: str, seat: int = 0) -> float:
+    return GAME.evaluate(Table(text).state, seat)
+
+
+def test_the_teams_share_one_chance() -> None:
+    """[OB-WIN-05] There is no draw: what one team wins the other loses; partners win together."""
+    state = Table("options players=4\nash hp=1").state
+    values = [GAME.evaluate(state, seat) for seat in range(4)]
+    assert values[0] == values[1] == pytest.approx(1 - values[2])
+    assert values[2] == values[3]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("doc hp=1", ""),
+        ("", "ash hp=1"),
+        ("", "ash dead"),
+        ("turn 2", "turn 8"),
+        ("doc flashed", ""),
+        ("ash @C2", "ash @C1"),
+        ("A1 hand=counter:3", "A1 hand=counter"),
+        ("", "D1 hand=counter:3"),
+        ("ash @A3\nA1 hand=breach_charge", "ash @A3\nedges A3|A4=reinforced\nA1 hand=breach_charge"),
+        ("", "traps B5=trap_explosive"),
+        (f"{SOLO}ash @A5\ndoc @C4", f"{SOLO}ash @A5\ndoc @B5"),
+    ],
+)
+def test_what_is_better_for_the_attack(better: str, worse: str) -> None:
+    """[OB-OBJ-02] Wounds, lives, time, ways, cards, traps, an unguarded bomb."""
+    assert chance_of(better) > chance_of(worse)
+
+
+def test_a_finished_game_is_its_score() -> None:
+    """[OB-WIN-01] 1 for the winner, 0 for the loser."""
+    text = "ash @A5\nat over defused OB-WIN-01 winner=attack"
+    assert (chance_of(text), chance_of(text, 2)) == (1.0, 0.0)
+
+
+def greedy_choice(text: str, seat: str) -> str:
+    state = Table(text).state
+    player = make_player("greedy", GAME, 1)
+    return player.choose(SeatTable(GAME, state, GAME.parse_seat(seat))).text
+
+
+def test_greedy_shoots_whom_it_cannot_miss() -> None:
+    """[OB-COMBAT-03] In the same zone and in line."""
+    assert greedy_choice(f"{SOLO}ash @A4\ndoc @A6 hp=1\nat act ash", "A1") == "fight doc"
+    assert greedy_choice(f"{SOLO}ash @A4\ndoc @A6\nat act doc", "D1") == "fight ash"
+
+
+def test_greedy_goes_for_the_bomb() -> None:
+    """[OB-OBJ-02] Through the open door, into the empty archives."""
+    text = f"{SOLO}turn 9\nash @C5\ndoc @F4\nedges B5|C5=door_open\nat act ash actions=1"
+    assert greedy_choice(text, "A1") == "move B5"
+
+
+def test_greedy_guards_the_bomb() -> None:
+    """[OB-OBJ-02] Ash holds the archives; Doc at the open door goes in, or shoots her."""
+    text = f"{SOLO}turn 9\nash @A4\ndoc @C5\nedges B5|C5=door_open\nat act doc actions=1"
+    assert greedy_choice(text, "D1") == "move B5"
+
+
+def test_greedy_beats_random_on_either_side() -> None:
+    """[OB-WIN-01] [OB-WIN-02] Four games from a position near the bombs."""
+    start = (
+        "turn 7\nash @C4\nthermite @C5\ntwitch @E3\nblitz @F3\nedges B5|C5=door_open F3|F4=door_open E4|E5=door_open\n"
+    )
+    for good in ("attack", "defence"):
+        wins = 0
+        for seed in range(4):
+            state = Table(start).state
+            sampler = Sampler(seed)
+            players = [
+                make_player("greedy" if (good == "attack") == (seat < 2) else "random", GAME, seed) for seat in range(4)
+            ]
+            while state.question is not None:
+                seat = state.question.seats[0]
+                if seat == CHANCE:
+                    chance(state, sampler)
+                else:
+                    apply(state, seat, players[seat].choose(SeatTable(GAME, state, seat)))
+            assert state.outcome is not None
+            wins += state.outcome.score(0 if good == "attack" else 2) == 1.0
+        assert wins >= 3
