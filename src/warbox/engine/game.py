@@ -100,7 +100,7 @@ class Game(Generic[S]):
     # a game for a varying number of players, or for teams, says so
 
     def seated(self, state: S) -> list[int]:
-        """The seats that are played at this table, in the order of their numbers; the others are never asked."""
+        """The seats that are played at this table: the first ones of `seats`. The others are never asked."""
         return list(range(len(self.seats)))
 
     def side_of(self, state: S, seat: int) -> list[int]:

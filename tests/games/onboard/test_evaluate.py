@@ -19,8 +19,8 @@ def test_the_teams_share_one_chance() -> None:
     """[OB-WIN-05] There is no draw: what one team wins the other loses; partners win together."""
     state = Table("options players=4\nash hp=1").state
     values = [GAME.evaluate(state, seat) for seat in range(4)]
-    assert values[0] == values[1] == pytest.approx(1 - values[2])
-    assert values[2] == values[3]
+    assert values[0] == values[2] == pytest.approx(1 - values[1])
+    assert values[1] == values[3]
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_what_is_better_for_the_attack(better: str, worse: str) -> None:
 def test_a_finished_game_is_its_score() -> None:
     """[OB-WIN-01] 1 for the winner, 0 for the loser."""
     text = "ash @A5\nat over defused OB-WIN-01 winner=attack"
-    assert (chance_of(text), chance_of(text, 2)) == (1.0, 0.0)
+    assert (chance_of(text), chance_of(text, 1)) == (1.0, 0.0)
 
 
 def greedy_choice(text: str, seat: str) -> str:
@@ -85,7 +85,7 @@ def test_greedy_beats_random_on_either_side() -> None:
             state = Table(start).state
             sampler = Sampler(seed)
             players = [
-                make_player("greedy" if (good == "attack") == (seat < 2) else "random", GAME, seed) for seat in range(4)
+                make_player("greedy" if (good == "attack") == (seat % 2 == 0) else "random", GAME, seed) for seat in range(4)
             ]
             while state.question is not None:
                 seat = state.question.seats[0]
@@ -94,5 +94,5 @@ def test_greedy_beats_random_on_either_side() -> None:
                 else:
                     apply(state, seat, players[seat].choose(SeatTable(GAME, state, seat)))
             assert state.outcome is not None
-            wins += state.outcome.score(0 if good == "attack" else 2) == 1.0
+            wins += state.outcome.score(0 if good == "attack" else 1) == 1.0
         assert wins >= 3

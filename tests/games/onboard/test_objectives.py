@@ -116,7 +116,7 @@ def test_with_four_players_both_seats_of_a_team_win(table: TableOf) -> None:
     assert game.outcome() == "A1+A2 defused OB-WIN-01"
     outcome = game.state.outcome
     assert outcome is not None
-    assert [outcome.score(seat) for seat in range(4)] == [1.0, 1.0, 0.0, 0.0]
+    assert [outcome.score(seat) for seat in range(4)] == [1.0, 0.0, 1.0, 0.0]
 
 
 @pytest.mark.parametrize("mission", ["m1_embassy", "m2_annex", "m3_residence"])

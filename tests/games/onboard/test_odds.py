@@ -71,7 +71,7 @@ def test_at_the_start_all_cards_of_the_other_deck_are_unseen() -> None:
         else:
             submit(state, seat, legal(state, seat)[0])
     assert unseen_by(state, 0, 1).counts == counted(DECKS[1])
-    assert unseen_by(state, 2, 1).size == len(DECKS[1]) - 5
+    assert unseen_by(state, GAME.parse_seat("D1"), 1).size == len(DECKS[1]) - 5
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -205,7 +205,7 @@ def test_a_text_that_is_no_position_says_why_and_where(text: str, why: str) -> N
         ("A1: commit barricade breach_charge", "no hand holds these 2 cards"),
         ("A1: commit counter counter counter counter counter counter", "a hand has at most 5 cards"),
         ("A1: stop now", "write 'stop'"),
-        ("B1: stop", "no such seat; seats are A1 A2 D1 D2 and * for chance"),
+        ("B1: stop", "no such seat; seats are A1 D1 A2 D2 and * for chance"),
     ],
 )
 def test_a_line_that_is_no_action_says_why(line: str, why: str) -> None:

@@ -226,6 +226,6 @@ def test_three_and_four_players_have_the_same_seats(players: str) -> None:
     """[OB-SEAT-03] [OB-R-02] With three, one of them sits in both seats of a team."""
     game = Table.new(players=players)
     assert GAME.seated(game.state) == [0, 1, 2, 3]
-    assert GAME.side_of(game.state, 1) == [0, 1]
-    assert GAME.seated(Table.new().state) == [0, 2]
+    assert [GAME.seats[seat] for seat in GAME.side_of(game.state, 2)] == ["A1", "A2"]
+    assert [GAME.seats[seat] for seat in GAME.seated(Table.new().state)] == ["A1", "D1"]
     assert kinds(game.do(f"*: order {FORTY}")) == ["shuffled"]

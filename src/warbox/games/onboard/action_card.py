@@ -66,7 +66,7 @@ def check_play(state: OnBoardState, agent: Agent, action: Action) -> Refusal | N
 def discard(state: OnBoardState, seat: int, card: int) -> None:
     """[OB-CARD-04] [OB-R-11] From the hand, face up, to the team's discard pile."""
     state.hands[seat * CARD_COUNT + card] -= 1
-    state.decks[seat // 2].discard[card] += 1
+    state.decks[seat % 2].discard[card] += 1
 
 
 def play_card(state: OnBoardState, agent: Agent, action: Action) -> None:

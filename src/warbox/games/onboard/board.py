@@ -19,7 +19,9 @@ DEFENCE: Final = 1
 TEAMS: Final = ["attack", "defence"]
 TEAM_COUNT: Final = COMPONENTS.number("decks", 2, 2)
 
-SEATS: Final = ["A1", "A2", "D1", "D2"]  # a seat's team is its number // 2
+# with two players only the first two are played; a seat's team is its number % 2, its partner two further on
+SEATS: Final = ["A1", "D1", "A2", "D2"]
+SECOND: Final = 2  # what to add to a team's number for its second seat; its first seat has the team's number
 SEAT_COUNT: Final = len(SEATS)
 
 COLUMNS: Final = CONSTANTS.texts("columns")

@@ -3,7 +3,7 @@
 from warbox.engine.notation import ParseError
 from warbox.games.onboard.actions import Commit, commit_of
 from warbox.games.onboard.agent import AGENTS_PER_TEAM, TEAM_OF, parse_agent
-from warbox.games.onboard.board import ATTACK, BITS, CELLS, DEFENCE, NOWHERE, SEATS, TEAMS, parse_cell
+from warbox.games.onboard.board import ATTACK, BITS, CELLS, DEFENCE, NOWHERE, SEATS, SECOND, TEAMS, parse_cell
 from warbox.games.onboard.card import CARD_COUNT, CARDS, DECKS, FACES, HAND_SIZE, KIND, TRAP, parse_card
 from warbox.games.onboard.deck import listed
 from warbox.games.onboard.state import (
@@ -74,7 +74,7 @@ def check_deck(state: OnBoardState, team: int, deck: list[int]) -> None:
 def count_rest(state: OnBoardState, team: int, used: list[int]) -> list[int]:
     """The cards of a team's deck that are neither in hand nor discarded, laid or in a combat; less than 0: too many."""
     rest = [FACES[card].counts[team] - state.decks[team].discard[card] - used[card] for card in range(CARD_COUNT)]
-    for seat in (2 * team, 2 * team + 1):
+    for seat in (team, team + SECOND):
         for card in range(CARD_COUNT):
             rest[card] -= state.hands[seat * CARD_COUNT + card]
     if team == DEFENCE:

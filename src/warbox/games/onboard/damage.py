@@ -43,7 +43,7 @@ def discard_hand(state: OnBoardState, seat: int) -> None:
     """[OB-SEAT-05] [OB-R-04] A seat without living Agents discards its hand at once."""
     first = seat * CARD_COUNT
     cards = listed(state.hands[first : first + CARD_COUNT])
-    discard = state.decks[seat // 2].discard
+    discard = state.decks[seat % 2].discard
     for card in cards:
         discard[card] += 1
     for place in range(first, first + CARD_COUNT):

@@ -42,7 +42,7 @@ def imagine_partner(state: OnBoardState, combat: Combat | None, seat: int, team:
         return
     for owner in state.readings.seated:
         cards = committed_by(state, combat, owner)
-        if owner // 2 == team and owner != seat and cards is not None:
+        if owner % 2 == team and owner != seat and cards is not None:
             hand = hand_of(state, owner) + cards.cards
             seal(state, combat, owner, hand, sampler)
 
@@ -92,7 +92,7 @@ def imagine_team(state: OnBoardState, combat: Combat | None, team: int, sampler:
     pool = deck.cards()
     sizes: list[int] = []
     for owner in state.readings.seated:
-        if owner // 2 == team:
+        if owner % 2 == team:
             hand = hand_of(state, owner)
             sizes.append(len(hand))
             pool += hand
@@ -104,7 +104,7 @@ def imagine_team(state: OnBoardState, combat: Combat | None, team: int, sampler:
     if team == DEFENCE:
         pool = imagine_traps(state, pool, sampler)
     for owner in state.readings.seated:
-        if owner // 2 != team:
+        if owner % 2 != team:
             continue
         size = sizes.pop(0)
         laid = committed_by(state, combat, owner) if committed is not None else None

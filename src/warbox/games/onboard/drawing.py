@@ -41,12 +41,12 @@ class Drawing(Frame[OnBoardState]):
         return self
 
     def run(self, state: OnBoardState) -> None:
-        for seat in state.readings.seated:
-            if state.stage == REFILL and seat // 2 != DEFENCE:
+        for seat in state.readings.in_order:
+            if state.stage == REFILL and seat % 2 != DEFENCE:
                 continue  # [OB-PREP-06] only the Defence has played cards
             if state.is_out(seat):
                 continue
-            deck = state.decks[seat // 2]
+            deck = state.decks[seat % 2]
             missing = HAND_SIZE - int(state.hand_size(seat))
             take = min(missing, int(deck.left))
             if take > 0:
@@ -54,14 +54,14 @@ class Drawing(Frame[OnBoardState]):
             if take < missing:
                 pile = sum(deck.discard)
                 if pile:
-                    state.push(Reshuffle(seat // 2, pile))
+                    state.push(Reshuffle(seat % 2, pile))
                     return
         state.finish(self)
 
 
 def draw(state: OnBoardState, seat: int, count: int) -> None:
     """[OB-SEAT-01] The top cards of the team's deck. [OB-SEAT-04] The other team sees only how many."""
-    deck = state.decks[seat // 2]
+    deck = state.decks[seat % 2]
     drawn = NO_CARDS.copy() if state.events is not None else NO_CARDS
     for _ in range(count):
         card = deck.draw()
@@ -74,7 +74,7 @@ def draw(state: OnBoardState, seat: int, count: int) -> None:
         for card, number in enumerate(drawn):
             if number:
                 known: dict[str, str | int] = {"seat": SEATS[seat], "card": CARDS[card], "count": number}
-                state.emit(Private("drew", rule, known, state.readings.seats_of[seat // 2], None))
+                state.emit(Private("drew", rule, known, state.readings.seats_of[seat % 2], None))
 
 
 DRAWING_UP: Final = Drawing()

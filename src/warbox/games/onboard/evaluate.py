@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from warbox.games.onboard.activation import Activation
 from warbox.games.onboard.agent import AGENTS_PER_TEAM, Agent
-from warbox.games.onboard.board import ATTACK, DEFENCE
+from warbox.games.onboard.board import ATTACK, DEFENCE, SECOND
 from warbox.games.onboard.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
 from warbox.games.onboard.combat import COUNTERING, Combat
 from warbox.games.onboard.line_of_fire import has_line
@@ -47,7 +47,7 @@ def evaluate(state: OnBoardState, seat: int) -> float:
     if state.outcome is not None:
         return state.outcome.score(seat)
     chance = 1.0 / (1.0 + exp(-STEEPNESS * score(state)))
-    return chance if seat // 2 == ATTACK else 1.0 - chance
+    return chance if seat % 2 == ATTACK else 1.0 - chance
 
 
 def score(state: OnBoardState) -> float:
@@ -77,7 +77,7 @@ def lives(state: OnBoardState, team: int) -> float:
 
 
 def cards(state: OnBoardState, team: int) -> int:
-    return int(state.hand_size(2 * team) + state.hand_size(2 * team + 1))
+    return int(state.hand_size(team) + state.hand_size(team + SECOND))
 
 
 def bombs(state: OnBoardState) -> float:

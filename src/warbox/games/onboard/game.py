@@ -58,7 +58,7 @@ class OnBoard(Game[OnBoardState]):
         return list(state.readings.seated)
 
     def side_of(self, state: OnBoardState, seat: int) -> list[int]:
-        return list(state.readings.seats_of[seat // 2])
+        return list(state.readings.seats_of[seat % 2])
 
     def determinize(self, state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
         return determinize(state, seat, sampler)

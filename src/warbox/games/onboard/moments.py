@@ -8,7 +8,7 @@ from warbox.engine.turn import settle
 from warbox.games.onboard.actions import NOTHING, Commit
 from warbox.games.onboard.activation import Activation
 from warbox.games.onboard.agent import ACTIONS, AGENTS, TEAM_OF, parse_agent
-from warbox.games.onboard.board import ATTACK, SEATS, TEAMS
+from warbox.games.onboard.board import ATTACK, DEFENCE, SEATS, SECOND, TEAMS
 from warbox.games.onboard.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
 from warbox.games.onboard.combat import COUNTERING, DOUBLING, GUARD, STRIKER, Combat
 from warbox.games.onboard.drawing import DRAWING_UP, Reshuffle
@@ -96,16 +96,16 @@ class Moment:
             self.need(self.team >= 0, "shuffle attack' or 'at shuffle defence")
             return SHUFFLING_ATTACK if self.team == ATTACK else SHUFFLING_DEFENCE
         if kind in ("take", "place"):
-            self.need(self.seat in (0, 2), f"{kind} A1' or 'at {kind} D1")
+            self.need(self.seat in (ATTACK, DEFENCE), f"{kind} A1' or 'at {kind} D1")
             if kind == "take":
-                return TAKING_ATTACK if self.seat == 0 else TAKING_DEFENCE
-            return PLACING_ATTACK if self.seat == 0 else PLACING_DEFENCE
+                return TAKING_ATTACK if self.seat == ATTACK else TAKING_DEFENCE
+            return PLACING_ATTACK if self.seat == ATTACK else PLACING_DEFENCE
         if kind == "prepare":
-            self.need(self.seat in (2, 3), "prepare D1' or 'at prepare D2")
-            return PREPARING_FIRST if self.seat == 2 else PREPARING_SECOND
+            self.need(self.seat in (DEFENCE, DEFENCE + SECOND), "prepare D1' or 'at prepare D2")
+            return PREPARING_FIRST if self.seat == DEFENCE else PREPARING_SECOND
         if kind == "activate":
             self.need(self.seat >= 0, "activate SEAT")
-            return BY_TEAM[self.seat // 2]
+            return BY_TEAM[self.seat % 2]
         if kind == "act" or kind in COMBATS:
             form = f"{kind} AGENT" if kind == "act" else f"{kind} AGENT>AGENT"
             self.need(self.agent >= 0, form)
@@ -211,10 +211,10 @@ def place_moment(state: OnBoardState, moment: Moment, combat: Combat | None) -> 
         place_activation(state, moment, combat)
     elif kind == "activate":
         moment.words.allow("at activate", SEATS, [])
-        if chooser(state, moment.seat // 2) != moment.seat:
-            first = SEATS[chooser(state, moment.seat // 2)]
+        if chooser(state, moment.seat % 2) != moment.seat:
+            first = SEATS[chooser(state, moment.seat % 2)]
             raise ParseError(f"{first} chooses for its team (OB-R-56)", SEATS[moment.seat])
-        state.push(PHASES[moment.seat // 2])
+        state.push(PHASES[moment.seat % 2])
     elif kind in ("first-draw", "refill", "draw"):
         moment.words.allow(f"at {kind}", [], [])
         state.push(DRAWING_UP)
@@ -239,9 +239,9 @@ def place_setup(state: OnBoardState, moment: Moment) -> None:
     if moment.kind == "prepare":
         state.push(PREPARATIONS[moment.seat])
     elif moment.kind == "take":
-        state.push(TAKE_AGENTS[moment.seat // 2])
+        state.push(TAKE_AGENTS[moment.seat % 2])
     else:
-        state.push(PLACEMENTS[moment.seat // 2])
+        state.push(PLACEMENTS[moment.seat % 2])
 
 
 def place_activation(state: OnBoardState, moment: Moment, combat: Combat | None) -> None:

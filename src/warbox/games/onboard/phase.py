@@ -11,12 +11,12 @@ from warbox.engine.state import Frame
 from warbox.games.onboard.actions import ACTIVATE, END, Activate
 from warbox.games.onboard.activation import Activation
 from warbox.games.onboard.agent import ACTIONS, AGENTS, AGENTS_PER_TEAM, TEAM_OF, Agent
-from warbox.games.onboard.board import ATTACK, DEFENCE, SEAT_COUNT, TEAMS
+from warbox.games.onboard.board import ATTACK, DEFENCE, SEAT_COUNT, SECOND, TEAMS
 from warbox.games.onboard.effect import end_flashes
 from warbox.games.onboard.state import OnBoardState
 
 RULES: Final = ["OB-TURN-02", "OB-TURN-03"]  # by team
-CHOOSE: Final = [Decision("activate", RULES[seat // 2], (seat,)) for seat in range(SEAT_COUNT)]
+CHOOSE: Final = [Decision("activate", RULES[seat % 2], (seat,)) for seat in range(SEAT_COUNT)]
 
 
 def is_ready(agent: Agent) -> bool:
@@ -26,7 +26,7 @@ def is_ready(agent: Agent) -> bool:
 
 def chooser(state: OnBoardState, team: i64) -> i64:
     """[OB-R-56] The first seat of the team speaks for it; the other one once all Agents of the first are dead."""
-    return 2 * team + 1 if state.is_out(2 * team) else 2 * team
+    return team + SECOND if state.is_out(team) else team
 
 
 class Phase(Frame[OnBoardState]):

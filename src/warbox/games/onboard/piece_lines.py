@@ -12,7 +12,7 @@ from warbox.games.onboard.agent import (
     Agent,
     parse_agent,
 )
-from warbox.games.onboard.board import ATTACK, CELLS, DEFENCE, NOWHERE, SEATS, parse_cell
+from warbox.games.onboard.board import ATTACK, CELLS, DEFENCE, NOWHERE, SEATS, SECOND, parse_cell
 from warbox.games.onboard.state import (
     ATTACKING,
     DEFENDING,
@@ -40,25 +40,25 @@ def read_commands(state: OnBoardState, lines: dict[str, list[str]]) -> None:
     if not state.readings.two_seats:
         for seat in state.readings.seated:
             named = read_named(lines, seat)
-            if named is not None and named != AGENTS_OF[seat // 2]:
+            if named is not None and named != AGENTS_OF[seat % 2]:
                 raise ParseError("with two players a seat commands all four Agents (OB-SETUP-06)", SEATS[seat])
         return
     for team in (ATTACK, DEFENCE):
         own = AGENTS_OF[team]
-        first = read_named(lines, 2 * team)
-        second = read_named(lines, 2 * team + 1)
+        first = read_named(lines, team)
+        second = read_named(lines, team + SECOND)
         if not are_taken(state, team):
             if first or second:
-                raise ParseError("the Agents of this team are not chosen yet", SEATS[2 * team])
+                raise ParseError("the Agents of this team are not chosen yet", SEATS[team])
             continue
         if first is None:
             first = own[:2] if second is None else [agent for agent in own if agent not in second]
         if second is None:
             second = [agent for agent in own if agent not in first]
         if len(first) != 2 or len(second) != 2 or sorted(first + second) != own:
-            raise ParseError("with two seats each commands two Agents of the team (OB-SETUP-07)", SEATS[2 * team])
+            raise ParseError("with two seats each commands two Agents of the team (OB-SETUP-07)", SEATS[team])
         for agent in own:
-            state.agents[agent].seat = 2 * team + (0 if agent in first else 1)
+            state.agents[agent].seat = team + (0 if agent in first else SECOND)
 
 
 def read_named(lines: dict[str, list[str]], seat: int) -> list[int] | None:

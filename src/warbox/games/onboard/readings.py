@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.engine.game import Option
-from warbox.games.onboard.board import ATTACK, DEFENCE
+from warbox.games.onboard.board import ATTACK, DEFENCE, SECOND
 from warbox.games.onboard.mission import Mission
 from warbox.games.onboard.mission_file import MISSIONS
 
@@ -21,8 +21,8 @@ OPTIONS: Final = [
 ]
 
 # [OB-SETUP-06] [OB-SETUP-07] [OB-SEAT-03] [OB-R-02] one seat a team for two players, else two seats a team
-SEATED_TWO: Final = [0, 2]
-SEATED_FOUR: Final = [0, 1, 2, 3]
+SEATED_TWO: Final = [ATTACK, DEFENCE]
+SEATED_FOUR: Final = [ATTACK, DEFENCE, ATTACK + SECOND, DEFENCE + SECOND]
 
 
 class Readings:
@@ -40,4 +40,5 @@ class Readings:
         self.several_doublings: Final = chosen["doubling"] == "several"
         self.zones_merge: Final = chosen["zones"] == "merge"
         # the seats of a team, for events and outcomes
-        self.seats_of: Final = [[seat for seat in self.seated if seat // 2 == team] for team in (ATTACK, DEFENCE)]
+        self.seats_of: Final = [[seat for seat in self.seated if seat % 2 == team] for team in (ATTACK, DEFENCE)]
+        self.in_order: Final = self.seats_of[ATTACK] + self.seats_of[DEFENCE]  # [OB-R-10] A1, A2, D1, D2

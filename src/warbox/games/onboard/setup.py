@@ -10,14 +10,14 @@ from warbox.engine.event import Public
 from warbox.engine.state import CHANCE_SEATS, Frame, Shuffle
 from warbox.games.onboard.actions import PLACES, TAKES, Place, Take
 from warbox.games.onboard.agent import AGENTS, AGENTS_PER_TEAM, TEAM_OF
-from warbox.games.onboard.board import ATTACK, CELLS, DEFENCE, NOWHERE, SEATS, TEAMS
+from warbox.games.onboard.board import ATTACK, CELLS, DEFENCE, NOWHERE, SEATS, SECOND, TEAMS
 from warbox.games.onboard.card import DECKS
 from warbox.games.onboard.state import OnBoardState
 
 SHUFFLE: Final = Decision("shuffle", "OB-SETUP-05", CHANCE_SEATS)
 # [OB-R-56] the first seat of a team enters the team's choices
-TAKE: Final = [Decision("take", "OB-SETUP-07", (2 * team,)) for team in (ATTACK, DEFENCE)]
-PLACE: Final = [Decision("place", "OB-SETUP-10", (2 * team,)) for team in (ATTACK, DEFENCE)]
+TAKE: Final = [Decision("take", "OB-SETUP-07", (team,)) for team in (ATTACK, DEFENCE)]
+PLACE: Final = [Decision("place", "OB-SETUP-10", (team,)) for team in (ATTACK, DEFENCE)]
 
 
 class DeckShuffle(Shuffle[OnBoardState]):
@@ -64,9 +64,9 @@ class TakeAgents(Frame[OnBoardState]):
         first: i64 = self.team * AGENTS_PER_TEAM
         for index in range(first, first + AGENTS_PER_TEAM):
             other = 0 if index in (action.first, action.second) else 1
-            state.agents[index].seat = 2 * self.team + other
+            state.agents[index].seat = self.team + SECOND * other
             if state.events is not None:
-                facts: dict[str, str | int] = {"seat": SEATS[2 * self.team + other], "agent": AGENTS[index]}
+                facts: dict[str, str | int] = {"seat": SEATS[self.team + SECOND * other], "agent": AGENTS[index]}
                 state.emit(Public("commanded", "OB-SETUP-07", facts))
 
 

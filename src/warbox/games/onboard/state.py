@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.engine.state import State
-from warbox.games.onboard.agent import AGENT_COUNT, Agent
+from warbox.games.onboard.agent import AGENT_COUNT, TEAM_OF, Agent
 from warbox.games.onboard.board import COMPONENTS, NOWHERE, SEAT_COUNT
 from warbox.games.onboard.card import CARD_COUNT
 from warbox.games.onboard.deck import NO_CARDS, Deck
@@ -106,7 +106,7 @@ def new_state(readings: Readings) -> OnBoardState:
     agents: list[Agent] = []
     for index in range(AGENT_COUNT):
         # [OB-SETUP-06] with one seat a team there is nothing to choose
-        agents.append(Agent(index, NOWHERE if readings.two_seats else (0 if index < AGENT_COUNT // 2 else 2)))
+        agents.append(Agent(index, NOWHERE if readings.two_seats else TEAM_OF[index]))
     state = OnBoardState(readings, agents, [Deck([], 0, NO_CARDS.copy()), Deck([], 0, NO_CARDS.copy())])
     mission = readings.mission
     state.hands = [0] * (SEAT_COUNT * CARD_COUNT)

@@ -4,7 +4,7 @@ from typing import Final
 
 from warbox.engine.event import Public
 from warbox.engine.state import Frame
-from warbox.games.onboard.board import ATTACK, DEFENCE
+from warbox.games.onboard.board import ATTACK, DEFENCE, SECOND
 from warbox.games.onboard.drawing import DRAWING_UP
 from warbox.games.onboard.effect import end_disorientation, thin_smoke
 from warbox.games.onboard.objective import check_bombs, check_turn_limit
@@ -68,9 +68,9 @@ def begin_stage(state: OnBoardState) -> None:
     elif stage in (PLACING_DEFENCE, PLACING_ATTACK):
         state.push(PLACEMENTS[ATTACK if stage == PLACING_ATTACK else DEFENCE])
     elif stage == PREPARING_FIRST:
-        state.push(PREPARATIONS[2])  # [OB-R-07] D1, then D2
+        state.push(PREPARATIONS[DEFENCE])  # [OB-R-07] D1, then D2
     elif stage == PREPARING_SECOND and two:
-        state.push(PREPARATIONS[3])
+        state.push(PREPARATIONS[DEFENCE + SECOND])
 
 
 def end_turn(state: OnBoardState) -> None:

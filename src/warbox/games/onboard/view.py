@@ -33,7 +33,7 @@ from warbox.games.onboard.state import (
 
 def knows_team(seat: int, team: int) -> bool:
     """[OB-R-03] Hands and traps are open to the seats of one team."""
-    return seat == ARBITER or (seat >= 0 and seat // 2 == team)
+    return seat == ARBITER or (seat >= 0 and seat % 2 == team)
 
 
 def open_combat(state: OnBoardState) -> Combat | None:
@@ -54,7 +54,7 @@ def knows_commitment(combat: Combat, seat: int, owner: int) -> bool:
     """[OB-R-59] The owner; its team once both are in; everybody after the reveal."""
     if seat == owner or seat == ARBITER or combat.step == DOUBLING:
         return True
-    return combat.step == COUNTERING and knows_team(seat, owner // 2)
+    return combat.step == COUNTERING and knows_team(seat, owner % 2)
 
 
 def named_counts(counts: list[int]) -> dict[str, int]:
@@ -70,7 +70,7 @@ def view_seat(state: OnBoardState, combat: Combat | None, seat: int, owner: int)
     first = owner * CARD_COUNT
     hand = state.hands[first : first + CARD_COUNT]
     committed = committed_by(state, combat, owner)
-    shown: View = {"team": TEAMS[owner // 2]}
+    shown: View = {"team": TEAMS[owner % 2]}
     shown["agents"] = [AGENTS[agent.index] for agent in state.agents if agent.seat == owner]
     laid: View | None = None
     if committed is not None and combat is not None:
@@ -81,7 +81,7 @@ def view_seat(state: OnBoardState, combat: Combat | None, seat: int, owner: int)
             laid = {"count": None, "cards": None}
         else:
             laid = {"count": len(committed.cards), "cards": named_counts(counted(committed.cards)) if known else None}
-    shown["hand"] = named_counts(hand) if knows_team(seat, owner // 2) else None
+    shown["hand"] = named_counts(hand) if knows_team(seat, owner % 2) else None
     shown["hand_size"] = sum(hand)
     shown["committed"] = laid
     return shown
@@ -109,7 +109,7 @@ def hidden_cards(state: OnBoardState, seat: int, team: int) -> list[int]:
     if knows_team(seat, team):
         return hidden
     for owner in state.readings.seated:
-        if owner // 2 == team:
+        if owner % 2 == team:
             for card in range(CARD_COUNT):
                 hidden[card] += state.hands[owner * CARD_COUNT + card]
     combat = open_combat(state)
@@ -166,15 +166,15 @@ def view_bombs(state: OnBoardState) -> View:
 def view_moment(state: OnBoardState) -> View:
     """Which rule is being carried out, and how far it has come: all of it is public."""
     if state.outcome is not None:
-        winner = TEAMS[state.outcome.winners[0] // 2]
+        winner = TEAMS[state.outcome.winners[0] % 2]
         return {"kind": "over", "end": state.outcome.kind, "rule": state.outcome.rule, "winner": winner}
     top: Frame[OnBoardState] = state.stack[-1]  # type: ignore[assignment]
     if isinstance(top, DeckShuffle):
         return {"kind": "shuffle", "team": TEAMS[top.team]}
     if isinstance(top, TakeAgents):
-        return {"kind": "take", "seat": SEATS[2 * top.team]}
+        return {"kind": "take", "seat": SEATS[top.team]}
     if isinstance(top, Placement):
-        return {"kind": "place", "seat": SEATS[2 * top.team]}
+        return {"kind": "place", "seat": SEATS[top.team]}
     if isinstance(top, Preparation):
         return {"kind": "prepare", "seat": SEATS[top.seat]}
     if isinstance(top, Reshuffle):
@@ -228,7 +228,7 @@ def view(state: OnBoardState, seat: int) -> View:
     shown["turn_limit"] = mission.turn_limit
     shown["phase"] = phase_name(state)
     shown["agents"] = {AGENTS[agent.index]: view_agent(agent) for agent in state.agents}
-    shown["seats"] = {SEATS[owner]: view_seat(state, combat, seat, owner) for owner in state.readings.seated}
+    shown["seats"] = {SEATS[owner]: view_seat(state, combat, seat, owner) for owner in state.readings.in_order}
     shown["decks"] = {TEAMS[team]: view_deck(state, seat, team) for team in (ATTACK, DEFENCE)}
     shown["edges"] = {EDGES[edge]: STATE_NAMES[state.edges[edge]] for edge in mission.tokens}
     zones = mission.zone_names

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.games.onboard.board import ATTACK, CELL_COUNT, EDGES_OF, NEIGHBOURS
+from warbox.games.onboard.board import ATTACK, CELL_COUNT, EDGES_OF, NEIGHBOURS, SECOND
 from warbox.games.onboard.card import CARD_COUNT, EDGE_AFTER, FACES, UNCHANGED
 from warbox.games.onboard.edge import (
     DOOR_BARRICADED,
@@ -46,7 +46,7 @@ def attack_costs(state: OnBoardState) -> list[int]:
     for place, before in enumerate(BREACHED):
         held = False
         for card in CHARGES[place]:
-            if state.hands[card] or state.hands[CARD_COUNT + card]:
+            if state.hands[ATTACK * CARD_COUNT + card] or state.hands[(ATTACK + SECOND) * CARD_COUNT + card]:
                 held = True
         costs[before] = 2 if held else 2 + WITHOUT_A_CHARGE
     costs[WINDOW_BARRICADED] += 1
