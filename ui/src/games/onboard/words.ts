@@ -40,7 +40,7 @@ export function describeAgent(desk: OnBoardDesk, agent: string): string {
   const parts = [say("ui-hit-points", { points: one.hit_points })];
   if (one.flashed) parts.push(say("ui-is-flashed"));
   if (one.disoriented) parts.push(say("ui-is-disoriented"));
-  if (one.activated) parts.push(say("ui-has-acted"));
+  if (one.activated && desk.actor !== agent) parts.push(say("ui-has-acted"));
   return say("ui-agent-facts", { agent: agentName(desk, agent), team: teamName(one.team), facts: parts.join(", ") });
 }
 
