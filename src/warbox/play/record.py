@@ -95,6 +95,10 @@ Move = PlayLine | ResignLine | TimeoutLine | TakebackLine
 Line = MatchLine | Move | EndLine
 
 
+# Made once, here: msgspec crashes if two threads are the first to look at a type at the same time.
+_LINE: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+
+
 class RecordError(ValueError):
     """A record that does not hold: which line of the file (0: the file as a whole) and why.
 
@@ -252,7 +256,7 @@ def _decode(row: bytes, number: int) -> Line:
     if not row.strip():
         raise RecordError("an empty line", number)
     try:
-        line: Line = msgspec.json.decode(row, type=Line)
+        line: Line = _LINE.decode(row)
     except (ValueError, RecursionError) as error:
         raise RecordError(f"not a line of a record: {error}", number) from None
     if canonical(line) != row:

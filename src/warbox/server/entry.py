@@ -61,6 +61,11 @@ class Joined(msgspec.Struct, frozen=True):
     commitment: str
 
 
+# Made once, here: msgspec crashes if two threads are the first to look at a type at the same time.
+SETUP = msgspec.json.Decoder(MatchSetup)
+JOINED = msgspec.json.Decoder(Joined)
+
+
 def _pad(seed: bytes, number: int, size: int) -> bytes:
     stream = b""
     while len(stream) < size:

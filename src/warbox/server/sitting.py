@@ -21,6 +21,7 @@ from warbox.server.clock import Clock
 from warbox.server.entry import (
     CHANCE_PLAY,
     JOIN,
+    JOINED,
     PLAY,
     RECORD,
     RESIGN,
@@ -32,7 +33,6 @@ from warbox.server.entry import (
     TIMEOUT,
     UNDO,
     Entry,
-    Joined,
     seal,
     unseal,
 )
@@ -252,7 +252,7 @@ class Sitting:
 
     def _fold_join(self, entry: Entry) -> None:
         assert entry.seat is not None
-        joined = msgspec.json.decode(entry.text, type=Joined)
+        joined = JOINED.decode(entry.text)
         self.seats[entry.seat].name = joined.name
         self.seats[entry.seat].commitment = joined.commitment
 

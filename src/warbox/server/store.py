@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
 from warbox.play.fairdice import commitment
-from warbox.server.entry import Entry, MatchSetup
+from warbox.server.entry import SETUP, Entry, MatchSetup
 from warbox.server.migrations import migrate
 from warbox.server.schema import ENTRY, MATCH, SEAT
 
@@ -236,7 +236,7 @@ def load_match(connection: Connection, match_id: str) -> Stored | None:
     )
     return Stored(
         id=row.id,
-        setup=msgspec.json.decode(row.setup, type=MatchSetup),
+        setup=SETUP.decode(row.setup),
         seed=bytes.fromhex(row.seed),
         created=row.created,
         token_hashes={one.seat: one.token_hash for one in seats},
@@ -245,7 +245,7 @@ def load_match(connection: Connection, match_id: str) -> Stored | None:
 
 
 def listed_match(row: Any) -> Listed:
-    setup = msgspec.json.decode(row.setup, type=MatchSetup)
+    setup = SETUP.decode(row.setup)
     facts = msgspec.json.decode(row.facts)
     return Listed(row.id, setup, row.created, row.updated, row.state, facts, commitment(bytes.fromhex(row.seed)))
 
