@@ -78,6 +78,33 @@ def test_a_fault_in_the_data_names_file_key_and_reason() -> None:
         sea.read_starts(ContentTable({"ship": []}, "broadsides.toml"))
 
 
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        ([13, 0], "is off the grid"),
+        ([0, 17], "is off the grid"),
+        ([-1, 3], "is off the grid"),
+        ([3, -1], "is off the grid"),
+        ([3], "a place is"),
+        ([3, 3, 3], "a place is"),
+        ("33", "a place is"),
+    ],
+)
+def test_an_island_lies_on_the_grid(place: object, reason: str) -> None:
+    """[BBP-R-01] [BBP-GRID-05]"""
+    grid = ContentTable({"islands": [{"places": [[12, 16], place]}]}, "broadsides.toml: grid")
+    with pytest.raises(ContentError, match=rf"grid: islands\[0\]: places: .*{reason}"):
+        sea.read_points(grid)
+
+
+@pytest.mark.parametrize("start", [[6, 8], [13, 0], [6], [6, 0, 0]])
+def test_a_ship_starts_on_a_point_at_sea(start: list[int]) -> None:
+    """[BBP-R-01] [BBP-GRID-06]"""
+    fleet = [{"start": [6, 0], "heading": "N"}, {"start": start, "heading": "S"}]
+    with pytest.raises(ContentError, match=r"ship\[1\]: start: must be a point at sea"):
+        sea.read_starts(ContentTable({"ship": fleet}, "broadsides.toml"))
+
+
 # ---- the box
 
 
