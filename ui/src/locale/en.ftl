@@ -44,6 +44,10 @@ about-tideofiron = Squads and armour, hex by hex. Hold your fire until it hurts.
 players-broadsides = 2 players
 length-broadsides = 30 min
 go-broadsides = Set sail
+short-onboard = On Board
+players-onboard = 2 to 4 players
+length-onboard = 20 min
+go-onboard = Breach
 
 new-match = New match
 opponent = Opponent

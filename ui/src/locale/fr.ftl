@@ -44,6 +44,10 @@ about-tideofiron = Escouades et blindés, hexagone par hexagone. Ne tirez pas tr
 players-broadsides = 2 joueurs
 length-broadsides = 30 min
 go-broadsides = Larguer les amarres
+short-onboard = On Board
+players-onboard = 2 à 4 joueurs
+length-onboard = 20 min
+go-onboard = À l’assaut
 
 new-match = Nouvelle partie
 opponent = Adversaire
