@@ -13,7 +13,7 @@ SOURCES = $(shell find src docs/rules \( -name __pycache__ -o -path src/warbox/s
 # The constraints hold for the packages that build the wheel, too.
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 
-.PHONY: help play terminal page test lint test-page browser test-pure test-compiled bench wheel clean
+.PHONY: help play terminal page test lint test-page browser test-pure test-compiled load bench wheel clean
 .DEFAULT_GOAL = help
 
 help: ## list the targets
@@ -49,6 +49,9 @@ test-pure: $(PURE)/.dev $(PAGE) browser ## the suite on the source tree, interpr
 
 test-compiled: $(COMPILED)/.wheel browser ## the suite on the compiled wheel, installed
 	PATH="$(CURDIR)/$(COMPILED)/bin:$$PATH" WARBOX_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto
+
+load: $(COMPILED)/.wheel ## 300 matches at once, by bots through sockets: actions a second, latency
+	$(COMPILED)/bin/python -m warbox.server.load
 
 bench: $(COMPILED)/.wheel ## decisions, games and clones a second: ours, compiled and pure, and the peers'
 	$(COMPILED)/bin/warbox bench
