@@ -45,7 +45,8 @@ def draw(state: SiegestormState, player: int, count: int) -> bool:
         onto_casualties(state, player, card)
     if state.events is not None and drawn:
         public: dict[str, str | int] = {"player": state.letter(player), "count": len(drawn)}
-        seen: dict[str, str | int] = {"player": state.letter(player), "count": len(drawn), "cards": "+".join(drawn)}
+        seen: dict[str, str | int] = {"player": state.letter(player), "count": len(drawn)}
+        seen["cards"] = "+".join(sorted(drawn))
         state.emit(Private("drew-cards", "SGS-DRAW-08", seen, [player], Public("drew", "SGS-DRAW-01", public)))
     return True
 

@@ -3,14 +3,22 @@
 from typing import Final
 
 from warbox.engine.action import Action
-from warbox.engine.game import Game, Option
+from warbox.engine.decision import ARBITER
+from warbox.engine.game import Game, Option, View
+from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
+from warbox.games.siegestorm import evaluate as evaluation
+from warbox.games.siegestorm import view as views
 from warbox.games.siegestorm.actions import parse_action
-from warbox.games.siegestorm.battlefield import BOSS, SEATS, first_battlefield
+from warbox.games.siegestorm.battlefield import BOSS, COOP, SEATS, first_battlefield
 from warbox.games.siegestorm.box import STANDARD
+from warbox.games.siegestorm.determinize import determinize
+from warbox.games.siegestorm.notation import format_position
+from warbox.games.siegestorm.position import parse_position
 from warbox.games.siegestorm.readings import OPTIONS, Readings
 from warbox.games.siegestorm.setup import DECKS, Setup, new_table
 from warbox.games.siegestorm.state import Player, SiegestormState
+from warbox.games.siegestorm.victory import BOSS_SEAT
 
 
 class Siegestorm(Game[SiegestormState]):
@@ -30,8 +38,31 @@ class Siegestorm(Game[SiegestormState]):
         settle(state)
         return state
 
+    def view(self, state: SiegestormState, seat: int) -> View:
+        return views.view(state, seat)
+
+    def format(self, state: SiegestormState, seat: int = ARBITER) -> str:
+        return format_position(views.view(state, seat), self.options)
+
+    def parse(self, text: str) -> SiegestormState:
+        return parse_position(text)
+
     def parse_seat_action(self, text: str) -> Action:
         return parse_action(text)
+
+    def seated(self, state: SiegestormState) -> list[int]:
+        """[SGS-DUEL-01] [SGS-SOLO-07] [SGS-LAST-01] As many as the mode has players; the boss is run by the rules."""
+        return list(range(int(state.readings.seats)))
+
+    def side_of(self, state: SiegestormState, seat: int) -> list[int]:
+        """[SGS-COOP-01] Partners win and lose together."""
+        return [0, 1] if state.readings.mode == COOP and seat < BOSS_SEAT else [seat]
+
+    def determinize(self, state: SiegestormState, seat: int, sampler: Sampler) -> SiegestormState:
+        return determinize(state, seat, sampler)
+
+    def evaluate(self, state: SiegestormState, seat: int) -> float:
+        return evaluation.evaluate(state, seat)
 
 
 GAME: Final = Siegestorm()

@@ -9,6 +9,7 @@ from warbox.engine.decision import CHANCE
 from warbox.engine.turn import apply, legal
 from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.actions import PASS
+from warbox.games.siegestorm.battlefield import NML, OUT
 from warbox.games.siegestorm.card import Program
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.values import ability_cost
@@ -16,42 +17,46 @@ from warbox.games.siegestorm.values import ability_cost
 MOST_TRIES: Final = 300  # ways to go on that are looked at; more than that are taken to lead elsewhere
 PRIME: Final[i64] = 2147483629
 SPENT: Final = 4096
+OUT_NUMBERS: Final = 10_000  # of cards that are no longer in the game
 # verbs that can give back what a payment took
 GIVES_BACK: Final = [v.DRAW, v.VISION, v.RETURN_TO_HAND, v.MOVE, v.RESET, v.STEAL, v.RAISE]
 
 
 def mark(state: SiegestormState) -> int:
     """[SGS-R-47] A number for the full state: every physical card counts as distinct, hidden piles included."""
+    ident = state.ident
     total: i64 = 17
-    for place in state.place:
-        total = (total * 1_000_003 + place + 11) % PRIME
+    for card, place in enumerate(state.place):
+        if place != OUT:
+            there: i64 = (ident[card] * 7919 + place * 104_729 + 1) % PRIME
+            total = (total + there * there) % PRIME
     for player in state.players:
         for pile in (player.resources, player.casualties, player.heal):
             for card in pile:
-                total = (total * 1_000_003 + card + 7) % PRIME
+                total = (total * 1_000_003 + ident[card] + 7) % PRIME
             total = (total * 31 + 5) % PRIME
         committed = 0
         for supporter in player.support:
             if supporter & 1:
-                committed += supporter * 37 + 1
+                committed += ident[supporter >> 1] * 37 + 1
         total = (total * 1_000_003 + committed) % PRIME
         total = (total * 31 + int(player.step) * 4 + int(player.deployed) * 64) % PRIME
         total = (total * 31 + (1 if player.extra else 0) + (2 if player.had_extra else 0)) % PRIME
-    for tokens in (state.gang, state.spirit):
-        for count in tokens:
-            total = (total * 131 + count) % PRIME
-    used = 0
+    marks = 0
+    for card in state.in_play():
+        if state.gang:
+            marks += (ident[card] + 3) * state.gang[card] * 131
+        if state.spirit:
+            marks += (ident[card] + 5) * state.spirit[card] * 137
     for use in state.used:
-        used += use * use + 3
-    total = (total * 1_000_003 + used) % PRIME
-    lasting = 0
+        marks += (ident[use // 8] * 8 + use % 8 + 3) * 139
     for effect in state.effects:
-        lasting += effect_mark(int(effect.verb), int(effect.card), int(effect.player), int(effect.n), int(effect.until))
-    total = (total * 1_000_003 + lasting) % PRIME
-    for side in state.no_mans:
-        total = (total * 3 + side) % PRIME
-    for card in state.reserve:
-        total = (total * 1_000_003 + card + 3) % PRIME
+        card = -1 if effect.card < 0 else ident[effect.card]
+        marks += effect_mark(int(effect.verb), card, int(effect.player), int(effect.n), int(effect.until))
+    total = (total * 1_000_003 + marks) % PRIME
+    for zone, side in enumerate(state.no_mans):
+        held = state.field[zone * 3 + NML] >= 0
+        total = (total * 3 + (side if held else 0)) % PRIME
     return int((total * 1009 + int(state.life) * 8 + int(state.menace)) % PRIME)
 
 
@@ -69,8 +74,26 @@ def spent(state: SiegestormState) -> int:
     return total
 
 
+def number_cards(state: SiegestormState) -> None:
+    """Which physical card is which is told from how the cards lie when the first state of a turn is remembered."""
+    ident = [OUT_NUMBERS + card for card in range(len(state.place))]
+    number = 0
+    for player in state.players:
+        supporters = [supporter >> 1 for supporter in player.support]
+        for pile in (player.hand, player.resources[::-1], player.casualties[::-1], player.heal[::-1], supporters):
+            for card in pile:
+                ident[card] = number
+                number += 1
+    for card in state.reserve + state.in_play():
+        ident[card] = number
+        number += 1
+    state.ident = ident
+
+
 def remember(state: SiegestormState) -> None:
     """Somebody acts freely: this state must not come back by an activation in this turn."""
+    if not state.past:
+        number_cards(state)
     here = mark(state) * SPENT + spent(state)
     if here not in state.past:
         state.past.append(here)

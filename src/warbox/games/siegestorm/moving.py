@@ -76,18 +76,30 @@ def leave_play(state: SiegestormState, card: int) -> None:
 
 
 def hand_order(state: SiegestormState, card: int) -> int:
-    return (state.design[card] * 8 + state.owner[card]) * 1024 + card
+    """Hands are sorted by design and owner; [SGS-R-47] copies by which physical card they are."""
+    return (state.design[card] * 8 + state.owner[card]) * 65_536 + state.ident[card]
+
+
+def insert_sorted(state: SiegestormState, cards: list[int], card: int) -> None:
+    order = hand_order(state, card)
+    index = len(cards)
+    while index and hand_order(state, cards[index - 1]) > order:
+        index -= 1
+    cards.insert(index, card)
+
+
+def in_order(state: SiegestormState, cards: list[int]) -> list[int]:
+    """The same cards, sorted."""
+    ordered: list[int] = []
+    for card in cards:
+        insert_sorted(state, ordered, card)
+    return ordered
 
 
 def into_hand(state: SiegestormState, player: int, card: int) -> None:
     """A card in limbo enters a hand, whatever its size."""
-    hand = state.players[player].hand
     state.place[card] = HAND + 16 * player
-    order = hand_order(state, card)
-    index = len(hand)
-    while index and hand_order(state, hand[index - 1]) > order:
-        index -= 1
-    hand.insert(index, card)
+    insert_sorted(state, state.players[player].hand, card)
 
 
 def to_hand(state: SiegestormState, player: int, card: int) -> bool:
@@ -176,6 +188,7 @@ def onto_resources(state: SiegestormState, player: int, card: int, top: bool) ->
 
 
 def into_reserve(state: SiegestormState, card: int) -> None:
+    """The order of the Reserve never matters, as it is shuffled before it is used: it is kept sorted."""
     take_away(state, card)
     state.place[card] = RESERVE
-    state.reserve.append(card)
+    insert_sorted(state, state.reserve, card)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warbox.engine.action import Action
 from warbox.engine.decision import CHANCE, SEALED, Decision, Refusal
-from warbox.engine.event import Public
+from warbox.engine.event import Private, Public
 from warbox.engine.notation import ParseError
 from warbox.engine.state import Frame, Roll, Shuffle
 from warbox.games.siegestorm import turn
@@ -15,8 +15,8 @@ from warbox.games.siegestorm.asking import AskingFrame
 from warbox.games.siegestorm.battlefield import NOBODY, RESOURCES, SEATS
 from warbox.games.siegestorm.box import ADVANCED_DECK, BASIC_DECK
 from warbox.games.siegestorm.deck import PROMO, STARTER_NAMES, Deck, check_deck, parse_deck
-from warbox.games.siegestorm.drawing import draw
-from warbox.games.siegestorm.moving import onto_resources
+from warbox.games.siegestorm.drawing import draw, take_top
+from warbox.games.siegestorm.moving import into_hand, onto_resources
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.victory import end
 
@@ -185,10 +185,13 @@ class Setup(AskingFrame):
             returned = [card for index, card in enumerate(hand) if answer >> index & 1]
             for card in returned:
                 onto_resources(state, seat, card, False)
+            for _ in returned:
+                into_hand(state, seat, take_top(state, seat))
             if state.events is not None:
-                facts: dict[str, str | int] = {"player": state.letter(seat), "count": len(returned)}
-                state.emit(Public("mulligan", "SGS-SETUP-07", facts))
-            draw(state, seat, len(returned))
+                told = Public("settled", "SGS-SETUP-07", {"player": state.letter(seat)})
+                names = "+".join([state.name(card) for card in state.players[seat].hand])
+                facts: dict[str, str | int] = {"player": state.letter(seat), "count": len(returned), "cards": names}
+                state.emit(Private("settled-hand", "SGS-SETUP-07", facts, [seat], told))
 
     def clone(self) -> Frame[SiegestormState]:
         copy = Setup(int(self.stage), self.decks)
@@ -208,6 +211,7 @@ def add_cards(state: SiegestormState, owner: int, designs: list[int]) -> None:
     cards = list(range(first, first + len(designs)))
     state.design = state.design + designs  # clones share the old lists
     state.owner = state.owner + [owner] * len(designs)
+    state.ident = state.ident + cards
     state.place = state.place + [RESOURCES + 16 * owner] * len(designs)
     state.players[owner].resources = cards[::-1] + state.players[owner].resources
 

@@ -64,9 +64,10 @@ class SiegestormState(State):
         self.box = box
         self.battlefield = battlefield
         self.players = players
-        # by card; only `determinize` changes these two, and makes new lists: clones share them
+        # by card; only setting up and `determinize` change these, and make new lists: clones share them
         self.design: list[int] = []
         self.owner: list[int] = []
+        self.ident: list[int] = []  # [SGS-R-47] which physical card it is; shared, too
         self.place: list[int] = []
         self.track: list[int] = []  # card by track * 3 + space, -1: empty
         self.field: list[int] = []  # card by zone * 3 + slot
@@ -94,6 +95,7 @@ class SiegestormState(State):
         copy.copy_kernel(self)
         copy.design = self.design
         copy.owner = self.owner
+        copy.ident = self.ident
         copy.place = self.place.copy()
         copy.track = self.track.copy()
         copy.field = self.field.copy()

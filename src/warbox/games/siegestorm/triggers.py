@@ -9,7 +9,7 @@ from warbox.games.siegestorm import resolve
 from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.actions import TRIGGER, SpotAction, spot_action
 from warbox.games.siegestorm.asking import AskingFrame, by_seat
-from warbox.games.siegestorm.battlefield import COOP
+from warbox.games.siegestorm.battlefield import COOP, LAST
 from warbox.games.siegestorm.card import TRIGGER_BITS, Program
 from warbox.games.siegestorm.pending import Pending
 from warbox.games.siegestorm.sides import are_opponents, clockwise, is_ally_track, is_foe_track, opponents
@@ -31,11 +31,12 @@ def program_of(state: SiegestormState, source: int, ability: int) -> Program:
 def add(
     state: SiegestormState, found: list[Pending], you: int, source: int, when: int, subject: int, zone: int
 ) -> None:
-    """Every ability of a card with this trigger."""
+    """Every ability of a card with this trigger. Only with three or four players the zone is the card's."""
+    home = zone if state.battlefield.mode == LAST else state.battlefield.home(you)
     passives = state.card(source).passives if source >= 0 else state.readings.boss.menace_effect
     for ability, program in enumerate(passives):
         if program.when == when:
-            found.append(Pending(you, source, ability, subject, zone))
+            found.append(Pending(you, source, ability, subject, home))
 
 
 def by_card(

@@ -243,8 +243,9 @@ def set_up_turn(state: SiegestormState, player: int, players: list[int]) -> None
     state.past = []
     state.cascade = 0
     for acting in players:
-        state.players[acting].step = BEFORE_PREPARATION
-        state.players[acting].deployed = 0
+        if not state.is_boss(acting):
+            state.players[acting].step = BEFORE_PREPARATION
+            state.players[acting].deployed = 0
     if state.events is not None:
         names = "+".join([state.letter(acting) for acting in players])
         state.emit(Public("turn", "SGS-TURN-01", {"player": names, "turn": int(state.turn)}))

@@ -31,6 +31,7 @@ def end(state: SiegestormState, kind: str, rule: str, winners: list[int]) -> Non
     if state.events is not None:
         names = "+".join([state.letter(player) for player in winners]) if winners else "draw"
         state.emit(Public(f"over-{kind}", rule, {"winner": names}))
+    state.past = []
     state.end(Outcome(kind, rule, tuple(seats)))
 
 

@@ -92,8 +92,9 @@ class Vision(AskingFrame):
             onto_resources(state, you, card, self.on_top)
         if state.events is not None and self.put:
             facts: dict[str, str | int] = {"player": state.letter(you), "count": len(self.put)}
-            facts["where"] = "top" if self.on_top else "bottom"
-            state.emit(Public("put-back", "SGS-R-22", facts))
+            known: dict[str, str | int] = {"player": state.letter(you), "count": len(self.put)}
+            known["where"] = "top" if self.on_top else "bottom"
+            state.emit(Private("put-back-known", "SGS-R-22", known, [you], Public("put-back", "SGS-R-22", facts)))
 
     def clone(self) -> Frame[SiegestormState]:
         copy = Vision(int(self.you), self.seen)
