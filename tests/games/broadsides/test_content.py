@@ -92,7 +92,7 @@ def test_a_fault_in_the_data_names_file_key_and_reason() -> None:
 )
 def test_an_island_lies_on_the_grid(place: object, reason: str) -> None:
     """[BBP-R-01] [BBP-GRID-05]"""
-    grid = ContentTable({"islands": [{"places": [[12, 16], place]}]}, "broadsides.toml: grid")
+    grid = ContentTable({"islands": [{"places": [[12, 16], [0, 0], place]}]}, "broadsides.toml: grid")
     with pytest.raises(ContentError, match=rf"grid: islands\[0\]: places: .*{reason}"):
         sea.read_points(grid)
 
