@@ -12,7 +12,7 @@ export function walk(event: KeyboardEvent, cells: Iterable<Element>): boolean {
     const to = middle(cell);
     const along = (to.x - from.x) * way[0] + (to.y - from.y) * way[1];
     const aside = Math.abs((to.x - from.x) * way[1]) + Math.abs((to.y - from.y) * way[0]);
-    const cost = along + 2.5 * aside;
+    const cost = along + aside;
     if (along > 1 && aside < 3 * along && cost < least) [best, least] = [cell, cost];
   }
   (best as SVGElement | HTMLElement | null)?.focus();
