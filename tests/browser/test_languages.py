@@ -10,7 +10,9 @@ from tests.browser.visitor import Visitors
 from tests.server.table import RunningServer
 
 # Ids of sentences, and what Fluent leaves when a variable is missing.
-UNTOLD = re.compile(r"\b(?:ui|event|ask|refusal|outcome|option|value|level|way|clock|game|about)-[a-z][a-z-]*\b|\{\s*[$\w]")
+UNTOLD = re.compile(
+    r"\b(?:ui|event|ask|refusal|outcome|option|value|level|way|clock|game|about)-[a-z][a-z-]*\b|\{\s*[$\w]"
+)
 
 
 def test_the_language_is_switched_in_the_lobby_and_kept(visitors: Visitors) -> None:
@@ -47,7 +49,8 @@ TEXTS = """root => {
     const found = new Set();
     for (const one of root.querySelectorAll('*')) {
         if (one.closest('[lang=en], script, style, input')) continue;
-        for (const name of ['aria-label', 'title', 'placeholder']) if (one.hasAttribute(name)) found.add(one.getAttribute(name));
+        for (const name of ['aria-label', 'title', 'placeholder'])
+            if (one.hasAttribute(name)) found.add(one.getAttribute(name));
         for (const node of one.childNodes) if (node.nodeType === 3) found.add(node.textContent.trim());
     }
     return [...found];

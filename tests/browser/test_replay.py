@@ -72,7 +72,9 @@ def test_a_link_leads_to_the_same_move_and_the_same_eyes(replay: Visitor, visito
     other = visitors.come()
     other.page.goto(page.url)
     expect(other.page.get_by_role("slider")).to_have_value("17")
-    expect(other.page.get_by_role("button", name="Royal Isabella", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(other.page.get_by_role("button", name="Royal Isabella", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
     assert other.table.log.inner_text() == words
 
 
@@ -101,7 +103,7 @@ def test_the_downloaded_record_of_a_match_is_verified(
 ) -> None:
     match = server.new_match("human human", start="turn 12\nS @6,4 N fore=0 mizzen=0 aft=0\nI @7,4 N\nat turn")
     with match.sit("S") as seahawk, match.sit("I") as isabella:
-        play_on({"S": seahawk, "I": isabella}, choose=lambda choices: max(choices))  # surrender
+        play_on({"S": seahawk, "I": isabella}, choose=max)  # surrender
     visitor = visitors.sit(match, "S")
     with visitor.page.expect_download() as started:
         visitor.page.get_by_role("link", name="Download the record").click()

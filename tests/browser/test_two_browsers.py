@@ -8,7 +8,7 @@ from tests.browser.choices import Captain
 from tests.browser.visitor import Visitor, Visitors
 
 
-def invite(visitors: Visitors, **friend: str) -> tuple[Visitor, Visitor]:
+def invite(visitors: Visitors) -> tuple[Visitor, Visitor]:
     """One makes a match and sends the link, the other opens it."""
     host = visitors.come()
     page = host.go()
@@ -17,7 +17,7 @@ def invite(visitors: Visitors, **friend: str) -> tuple[Visitor, Visitor]:
     expect(page.get_by_role("heading", name="Waiting for your friend")).to_be_visible()
     link = page.get_by_role("textbox").input_value()
 
-    guest = visitors.come(**friend)
+    guest = visitors.come()
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill("Mary")
     guest.page.get_by_role("button", name="Sit down").click()

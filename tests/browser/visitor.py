@@ -78,8 +78,11 @@ class Visitors:
         """A new visitor. What happened is shown without delay unless the pace says otherwise; `keeps` is what the
         browser remembers from an earlier visit."""
         kept = dict(keeps or {}) | ({"pace": pace} if pace else {})
-        origin = {"origin": self.address.rstrip("/"), "localStorage": [{"name": k, "value": v} for k, v in kept.items()]}
-        state: StorageState = {"cookies": [], "origins": [origin]}  # type: ignore[typeddict-item]
+        origin = {
+            "origin": self.address.rstrip("/"),
+            "localStorage": [{"name": k, "value": v} for k, v in kept.items()],
+        }
+        state: StorageState = {"cookies": [], "origins": [origin]}  # type: ignore[list-item]
         made = self.browser.new_context(**{"viewport": DESKTOP, "locale": "en-GB", "storage_state": state, **context})
         visitor = Visitor(made, self.address)
         self.come_so_far.append(visitor)

@@ -39,7 +39,7 @@ def check_file(path: Path, depth: int | None, divided: bool, out: Console, said:
         raise Problem(f"{path}: {said.say('error-not-text')}") from None
     except ParseError as error:
         raise Problem(f"{path}: {error}") from None
-    out.print(Text(str(path), style="bold"))
+    out.print(Text(str(path), style="bold"), soft_wrap=True)
     right = True
     for level in [depth] if depth is not None else sorted(read.counts) or [1]:
         started = perf_counter()

@@ -85,7 +85,8 @@ def test_greedy_beats_random_on_either_side() -> None:
             state = Table(start).state
             sampler = Sampler(seed)
             players = [
-                make_player("greedy" if (good == "attack") == (seat % 2 == 0) else "random", GAME, seed) for seat in range(4)
+                make_player("greedy" if (good == "attack") == (seat % 2 == 0) else "random", GAME, seed)
+                for seat in range(4)
             ]
             while state.question is not None:
                 seat = state.question.seats[0]
