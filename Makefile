@@ -13,7 +13,7 @@ SOURCES = $(shell find src docs/rules \( -name __pycache__ -o -path src/warbox/s
 # The constraints hold for the packages that build the wheel, too.
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 
-.PHONY: help play terminal page test lint test-page browser test-pure test-compiled load bench wheel clean
+.PHONY: help play terminal page test lint test-page browser test-pure test-compiled load bench wheel screenshots clean
 .DEFAULT_GOAL = help
 
 help: ## list the targets
@@ -55,6 +55,9 @@ load: $(COMPILED)/.wheel ## 300 matches at once, by bots through sockets: action
 
 bench: $(COMPILED)/.wheel ## decisions, games and clones a second: ours, compiled and pure, and the peers'
 	$(COMPILED)/bin/warbox bench
+
+screenshots: $(PURE)/.dev $(PAGE) browser ## the README's pictures, taken from the running program
+	$(PURE)/bin/python -m tests.browser.screenshots
 
 wheel: dist/.built ## build the compiled wheel into dist/
 

@@ -1,0 +1,81 @@
+"""The pictures of the README, taken from the running program: `make screenshots`."""
+
+import shutil
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.visitor import Visitors
+from tests.server.table import PLENTY, RunningServer
+from warbox.server.settings import Settings
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+PHONE = {"width": 390, "height": 844}
+
+PLOT = """
+turn 7
+S @8,8 E mizzen=0 cannons-=B5,D3,E5 crew-=B5,D3,E5 hull=C-starboard:1,G-port:1
+I @10,7 SE fore=0 main=1 cannons-=D5,F5 crew-=D5,F5 hull=D-starboard:2
+at plot
+"""
+FIRE = """
+turn 7 step=2
+S @9,8 NE mizzen=0 cannons-=B5,D3,E5 crew-=B5,D3,E5 hull=C-starboard:1,G-port:1
+I @10,7 S fore=0 main=1 cannons-=C5,D5,E3,F5 crew-=C5,D5,E3,F5 hull=D-starboard:2 plot=D,R,S
+at shot S
+"""
+BOARD = """
+placement same S=starboard I=port
+S crew=A4,C3:2,D3:2,E3:2,I.C5:2,I.D5:1,H4 captain=E5
+I crew=B3:2,C4:2,D3:2,E5:2,F3:2,G4 captain=H5
+at step S
+"""
+
+# name, start, seat, window, dark
+SHOTS: list[tuple[str, str, str, dict[str, int] | None, bool]] = [
+    ("plot", PLOT, "S", None, False),
+    ("fire", FIRE, "S", None, False),
+    ("fire-dark", FIRE, "S", None, True),
+    ("boarding", BOARD, "S", None, False),
+    ("phone", PLOT, "S", PHONE, False),
+]
+
+
+def take(visitors: Visitors, server: RunningServer) -> None:
+    for name, start, seat, window, dark in SHOTS:
+        match = server.new_match("human human", start=start)
+        more: dict[str, Any] = {"color_scheme": "dark" if dark else "light", "reduced_motion": "reduce"}
+        if window:
+            more["viewport"] = window
+        visitor = visitors.sit(match, seat, **more)
+        visitor.page.get_by_role("heading", level=2).first.wait_for()
+        visitor.page.wait_for_timeout(800)
+        if start == PLOT:
+            for key in "FLD":
+                visitor.page.keyboard.press(key)
+        if start == FIRE:
+            visitor.page.locator(".odds .row").nth(2).click()
+        visitor.page.wait_for_timeout(600)
+        visitor.page.screenshot(path=PICTURES / f"{name}.jpg", quality=80)
+        visitor.context.close()
+    visitor = visitors.come(reduced_motion="reduce")
+    visitor.go().wait_for_timeout(1000)
+    visitor.page.screenshot(path=PICTURES / "lobby.jpg", quality=80)
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    chromium = next(filter(None, map(shutil.which, CHROMIUM)))
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        settings = Settings(db=f"sqlite:///{folder}/table.db", limits=PLENTY, workers=1)
+        with RunningServer(settings) as server:
+            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            take(Visitors(browser, server.address), server)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
