@@ -1,4 +1,4 @@
-"""Everybody can play: axe-core finds nothing serious, the keyboard suffices, a phone is wide enough, the page is small."""
+"""Everybody can play: axe-core finds nothing serious, the keyboard suffices, a phone is wide enough."""
 
 from pathlib import Path
 from typing import Any

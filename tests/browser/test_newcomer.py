@@ -11,7 +11,7 @@ from tests.server.table import RunningServer
 # The Seahawk's people are all around the other captain, and it is his turn: he runs, or he fights.
 NEAR_THE_END = """
 placement same S=starboard I=port
-S crew=I.G3:3,I.G5:3,I.H3:3,I.G4:3 captain=H3
+S crew=I.G3:3,I.G5:3,I.H3:3,I.G4:3 captain=D5
 I crew=A4:1 captain=H5
 at step I
 """
