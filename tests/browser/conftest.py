@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.browser.visitor import Visitors
+from tests.browser.visitor import PATIENCE_MS, Visitors
 from tests.server.table import PLENTY, RunningServer
 from warbox.server.settings import PAGE, Settings
+
+expect.set_options(timeout=PATIENCE_MS)  # a busy machine is slow, not wrong
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 # As root Chromium has no sandbox of its own; the rest keeps it from calling home, which a closed network answers late.

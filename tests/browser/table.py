@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 Json = dict[str, Any]
 
-PATIENCE_SECONDS = 15.0
+PATIENCE_SECONDS = 30.0
 HAND = "FRLSD"  # as the cards lie
 
 
@@ -186,12 +186,11 @@ class TablePage:
         hand = self.decision.locator(".hand .card")
         slots = self.decision.locator(".slot button")
         for slot, card in enumerate(cards):
-            if card == "D" and slots.nth(slot).locator(".owed").count() == 0:
-                slots.nth(slot).click()
-                hand.nth(HAND.index("D")).click()
-        for card in cards:
-            if card != "D":
-                hand.nth(HAND.index(card)).click()
+            if card == "D":
+                continue
+            if "D" in cards:
+                slots.nth(slot).click()  # owed Damage gives way
+            hand.nth(HAND.index(card)).click()
 
     def step(self, figure: str, start: str, end: str) -> None:
         """Pick a figure up on the board, put it down elsewhere."""

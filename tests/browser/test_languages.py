@@ -22,6 +22,7 @@ def test_the_language_is_switched_in_the_lobby_and_kept(visitors: Visitors) -> N
     page.get_by_role("button", name=re.compile("Français")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Cinq guerres dans une boîte")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert [text for text in page.locator("body").evaluate(TEXTS) if UNTOLD.search(text)] == []
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Cinq guerres dans une boîte")
 

@@ -11,8 +11,8 @@ from tests.browser.table import TablePage
 from tests.server.table import Seats
 
 DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PATIENCE_MS = 10_000
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PATIENCE_MS = 30_000
 
 
 class Visitor:

@@ -22,6 +22,7 @@ from warbox.games import load_game
 from warbox.i18n import Speech
 from warbox.play.fairdice import FairDice, new_seed
 from warbox.play.match import Match
+from warbox.play.replay import opening
 from warbox.play.savefile import SaveFile, resume
 from warbox.players import PLAYERS, make_player
 
@@ -43,15 +44,20 @@ def play(
 ) -> None:
     said = voice(game, lang)
     rules = load_game(game)
-    board = load_board(game, said)
+    try:
+        board = load_board(game, said)
+    except KeyError:
+        raise Problem(said.say("error-no-board", game=said.say("name"))) from None
     out = console(no_color)
     if resumed is not None:
         if seat or seed is not None or option or position or record or opponent is not None:
             raise Problem(said.say("error-resume-alone"))
         match, file = go_on(rules, resumed, said)
     else:
-        seats = who_sits(rules, seat, opponent or OPPONENT, seed, said)
-        match = begin(rules, seats, chosen_options(option or [], said), position, fair_dice(rules, seed))
+        options = chosen_options(option or [], said)
+        letters = table_for(rules, options, position)
+        seats = who_sits(letters, seat, opponent or OPPONENT, seed, said)
+        match = begin(rules, seats, options, position, fair_dice(rules, len(letters), seed))
         file = SaveFile.create(record if record is not None else new_path(game), match)
     computers = {
         number: make_player(entry.kind, rules, secrets.randbits(32) if seed is None else seed + number)
@@ -79,11 +85,19 @@ def read_line(prompt: str) -> str:
     return line
 
 
-def who_sits(rules: Game[Any], seat: str | None, opponent: str, seed: int | None, said: Speech) -> list[str]:
+def table_for(rules: Game[Any], options: dict[str, str], position: Path | None) -> list[str]:
+    """The letters of the seats that are played under these options, or in the position in a file."""
+    start = None if position is None else position.read_text(encoding="utf-8")
+    try:
+        return [rules.seats[seat] for seat in rules.seated(opening(rules, options, start))]
+    except ParseError as error:
+        raise Problem(f"{position}: {error}") from None
+
+
+def who_sits(letters: list[str], seat: str | None, opponent: str, seed: int | None, said: Speech) -> list[str]:
     """The kind of player in each seat. [BBP-R-07] Without a wish the seat is drawn, each with equal chance."""
     if opponent not in (*PLAYERS, HUMAN):
         raise Problem(said.say("error-no-player", player=opponent, players=", ".join((*PLAYERS, HUMAN))))
-    letters = rules.seats
     if seat is None:
         mine = secrets.randbelow(len(letters)) if seed is None else seed_bytes(seed)[0] % len(letters)
     elif seat.upper() in letters:
@@ -96,21 +110,18 @@ def who_sits(rules: Game[Any], seat: str | None, opponent: str, seed: int | None
 def begin(rules: Game[Any], seats: list[str], options: dict[str, str], position: Path | None, dice: FairDice) -> Match:
     """A new match, from the game's start or from the position in a file."""
     start = None if position is None else position.read_text(encoding="utf-8")
-    try:
-        return Match(rules, [(kind, kind) for kind in seats], options, start, dice)
-    except ParseError as error:
-        raise Problem(f"{position}: {error}") from None
+    return Match(rules, [(kind, kind) for kind in seats], options, start, dice)
 
 
 def seed_bytes(seed: int) -> bytes:
     return hashlib.sha256(f"warbox play {seed}".encode()).digest()
 
 
-def fair_dice(rules: Game[Any], seed: int | None) -> FairDice:
+def fair_dice(rules: Game[Any], seats: int, seed: int | None) -> FairDice:
     """Dice that the record lets anybody verify; a seed makes them, and so the whole game, repeatable."""
     if seed is None:
-        return FairDice(new_seed(), [secrets.token_hex(8) for _ in rules.seats], rules.slug)
-    return FairDice(seed_bytes(seed), [f"{seed}" for _ in rules.seats], rules.slug)
+        return FairDice(new_seed(), [secrets.token_hex(8) for _ in range(seats)], rules.slug)
+    return FairDice(seed_bytes(seed), [f"{seed}"] * seats, rules.slug)
 
 
 def chosen_options(texts: list[str], said: Speech) -> dict[str, str]:

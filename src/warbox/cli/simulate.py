@@ -72,8 +72,6 @@ def make_plan(game: str, players: str, seed: int, options: list[str], said: Spee
         if name not in PLAYERS:
             raise Problem(said.say("error-no-player", player=name, players=", ".join(PLAYERS)))
     rules = load_game(game)
-    if len(names) != len(rules.seats):
-        raise Problem(said.say("error-player-count", given=len(names), seats=len(rules.seats)))
     chosen: dict[str, str] = {}
     for text in options:
         name, equals, value = text.partition("=")
@@ -82,7 +80,11 @@ def make_plan(game: str, players: str, seed: int, options: list[str], said: Spee
         if name in chosen:
             raise Problem(said.say("error-option-twice", option=name))
         chosen[name] = value
-    return Plan(game, names, seed, rules.complete_options(chosen))
+    complete = rules.complete_options(chosen)
+    seats = len(rules.seated(rules.new(complete)))
+    if len(names) != seats:
+        raise Problem(said.say("error-player-count", given=len(names), seats=seats))
+    return Plan(game, names, seed, complete)
 
 
 def cores() -> int:

@@ -66,7 +66,7 @@ def play_game(plan: Plan, number: int) -> Played:
     dice = Sampler(seed_of(plan, number, "dice"))
     players = [
         make_player(plan.players[player_at(plan, number, seat)], game, seed_of(plan, number, game.seats[seat]))
-        for seat in range(len(game.seats))
+        for seat in range(len(plan.players))
     ]
     state = game.new(plan.options)
     decisions = 0

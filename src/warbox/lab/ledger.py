@@ -98,7 +98,8 @@ class Ledger:
 
     def _players(self, number: int) -> dict[str, str]:
         players = self._plan.players
-        return {letter: players[player_at(self._plan, number, seat)] for seat, letter in enumerate(self._game.seats)}
+        letters = self._game.seats[: len(players)]
+        return {letter: players[player_at(self._plan, number, seat)] for seat, letter in enumerate(letters)}
 
     def add(self, game: Played) -> None:
         """Append a finished game; it is in the file when this returns."""

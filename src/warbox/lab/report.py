@@ -49,7 +49,7 @@ class Report:
 
 
 def report(plan: Plan, played: Sequence[Played], asked: int, interrupted: bool) -> Report:
-    seats = load_game(plan.game).seats
+    seats = load_game(plan.game).seats[: len(plan.players)]
     # in the order of their numbers, whatever order they ended in: the same batch gives the same report
     games = sorted(played, key=lambda game: game.game)
     players = []

@@ -3,6 +3,7 @@
 ## Errors: one line each, with what to do
 
 error = warbox: { $what }
+error-no-board = { $game } is played in the browser: warbox serve
 error-no-game = there is no game “{ $game }”; the box holds { $games }
 error-no-command = there is no command “{ $command }”; try warbox { $near }
 error-no-option = there is no option { $option }; see { $command } --help

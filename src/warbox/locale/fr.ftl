@@ -3,6 +3,7 @@
 ## Erreurs : une ligne chacune, avec ce qu’il faut faire
 
 error = warbox : { $what }
+error-no-board = { $game } se joue dans le navigateur : warbox serve
 error-no-game = il n’y a pas de jeu « { $game } » ; la boîte contient { $games }
 error-no-command = il n’y a pas de commande « { $command } » ; essayez warbox { $near }
 error-no-option = il n’y a pas d’option { $option } ; voir { $command } --help

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from warbox.catalog import Rule, load_catalog
 from warbox.engine.content import load as load_content
+from warbox.engine.game import Game
 from warbox.games import SLUGS
 from warbox.i18n import LANGUAGES
 from warbox.i18n.speech import source
@@ -31,13 +32,29 @@ def game_facts(slug: str) -> dict[str, Any]:
     return {
         "slug": slug,
         "ready": True,
-        "seats": game.seats,
+        "seats": table(game, {}),
+        "seats_by": seats_by(game),
         "options": [
             {"name": one.name, "rule": one.rule, "default": one.default, "values": one.values} for one in game.options
         ],
         "levels": list(LEVELS),
         "rules_version": game.rules_version,
     }
+
+
+def table(game: Game[Any], options: dict[str, str]) -> list[str]:
+    """The letters of the seats that are played under these options."""
+    return [game.seats[seat] for seat in game.seated(game.new(game.complete_options(options)))]
+
+
+def seats_by(game: Game[Any]) -> dict[str, dict[str, list[str]]]:
+    """The options that decide how many seats are played: the seats for each of their values."""
+    found = {}
+    for option in game.options:
+        tables = {value: table(game, {option.name: value}) for value in option.values}
+        if any(letters != table(game, {}) for letters in tables.values()):
+            found[option.name] = tables
+    return found
 
 
 @box.get("/api/games/{slug}/content")

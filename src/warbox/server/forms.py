@@ -143,6 +143,7 @@ class GameFacts(BaseModel):
     slug: str
     ready: bool
     seats: list[str]
+    seats_by: dict[str, dict[str, list[str]]]
     options: list[OptionFacts]
     levels: list[str]
     rules_version: str

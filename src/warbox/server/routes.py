@@ -78,8 +78,9 @@ async def health() -> dict[str, bool]:
 @api.post("/matches", status_code=201, response_model=forms.Created)
 async def create_match(form: forms.NewMatch, hall: TheHall) -> Response:
     game = find_game(form.game)
-    seats = seats_in_order(game, form.seats)
-    if opening(game, form.options, form.start).question is None:
+    start = opening(game, form.options, form.start)
+    seats = seats_in_order(game, [game.seats[seat] for seat in game.seated(start)], form.seats)
+    if start.question is None:
         raise Fault(422, "over", "nobody is asked anything in this position: the game is over")
     clock = form.clock.model_dump()
     setup = MatchSetup(
@@ -103,10 +104,10 @@ async def create_match(form: forms.NewMatch, hall: TheHall) -> Response:
     return json_response(answer, 201)
 
 
-def seats_in_order(game: Game[Any], given: list[forms.NewSeat]) -> list[forms.NewSeat]:
+def seats_in_order(game: Game[Any], letters: list[str], given: list[forms.NewSeat]) -> list[forms.NewSeat]:
     by_letter = {one.seat: one for one in given}
-    if sorted(by_letter) != sorted(game.seats) or len(given) != len(game.seats):
-        raise Fault(422, "seats", f"{game.slug} has the seats {' '.join(game.seats)}; name each once")
+    if sorted(by_letter) != sorted(letters) or len(given) != len(letters):
+        raise Fault(422, "seats", f"{game.slug} has the seats {' '.join(letters)}; name each once")
     if all(one.kind == "computer" for one in given):
         raise Fault(422, "seats", "at least one seat is for a person; computers among themselves: warbox simulate")
     for one in given:
@@ -118,7 +119,7 @@ def seats_in_order(game: Game[Any], given: list[forms.NewSeat]) -> list[forms.Ne
             raise Fault(422, "level", f"there is no level {one.level!r}; there are {', '.join(LEVELS)}")
         if one.seed_commitment is not None and one.kind != "human":
             raise Fault(422, "commitment", f"seat {one.seat}: only your own seats commit to their seed here")
-    return [by_letter[letter] for letter in game.seats]
+    return [by_letter[letter] for letter in letters]
 
 
 @api.get("/matches", response_model=list[forms.MatchFacts])

@@ -89,7 +89,7 @@ class Sitting:
         self.commitment = commitment(stored.seed)
         self.token_hashes = dict(stored.token_hashes)
         self.seats = [Seated(seat.kind, seat.name, seat.level) for seat in stored.setup.seats]
-        for letter, seat in zip(self.game.seats, self.seats, strict=True):
+        for letter, seat in zip(self.game.seats, self.seats, strict=False):
             if seat.kind == "computer":
                 # Bound to the server's commitment: it cannot be chosen once the others' seeds are known.
                 seat.seed = hashlib.sha256(f"{self.commitment}:{letter}".encode()).hexdigest()
@@ -153,7 +153,7 @@ class Sitting:
                     "joined": bool(seat.commitment),
                     "revealed": bool(seat.seed),
                 }
-                for letter, seat in zip(self.game.seats, self.seats, strict=True)
+                for letter, seat in zip(self.game.seats, self.seats, strict=False)
             ],
             "turn": turn,
             "asked": [] if question is None else question["seats"],

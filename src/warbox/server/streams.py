@@ -34,9 +34,9 @@ class Streams:
         """`told` hears of every update while the position is the one after it."""
         self.match = match
         self.told = told
-        self.readers = [*range(len(match.game.seats)), SPECTATOR]
+        self.readers = [*range(len(match.header.seats)), SPECTATOR]
         self.updates: dict[int, list[Update]] = {reader: [] for reader in self.readers}
-        self.since = [0] * len(match.game.seats)  # the update that put the question a seat is asked now
+        self.since = [0] * len(match.header.seats)  # the update that put the question a seat is asked now
         self._before: State = match.state.clone()
         events = [event for step in match.steps for event in step.events]
         for reader in self.readers:

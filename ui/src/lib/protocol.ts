@@ -90,7 +90,8 @@ export interface Refusal {
 
 export interface GameFacts {
   slug: string;
-  seats: Letter[];
+  seats: Letter[]; // with the options' defaults
+  seats_by: Record<string, Record<string, Letter[]>>; // of an option that decides it, for each of its values
   options: { name: string; rule: string; default: string; values: string[] }[];
   levels: string[];
   ready: boolean;

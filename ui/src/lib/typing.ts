@@ -7,4 +7,4 @@ export function isTyping(event: KeyboardEvent): boolean {
 
 /** Whether Enter already presses what has the focus. */
 export const isPressing = (event: KeyboardEvent): boolean =>
-  event.target instanceof Element && event.target.closest("button, a, summary, [role=gridcell], [role=radio]") !== null;
+  event.target instanceof Element && event.target.closest("button, a, summary, [role=radio]") !== null;

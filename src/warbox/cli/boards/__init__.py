@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -79,5 +80,9 @@ class Board:
 
 
 def load_board(slug: str, said: Speech) -> Board:
-    board: Board = import_module(f"warbox.cli.boards.{slug}").BOARD(said)
+    """Raises KeyError for a game that has no drawing for the terminal."""
+    name = f"warbox.cli.boards.{slug}"
+    if find_spec(name) is None:
+        raise KeyError(slug)
+    board: Board = import_module(name).BOARD(said)
     return board

@@ -21,7 +21,8 @@ PICK: Final = 3
 TARGET: Final = 4
 PUT: Final = 5
 KEEP_CARD: Final = 6
-CARD_VERBS: Final = ["play", "deploy", "discard", "pick", "target", "put", "keep"]
+TRIGGER_CARD: Final = 7
+CARD_VERBS: Final = ["play", "deploy", "discard", "pick", "target", "put", "keep", "trigger"]
 # verbs that name a space; those after ATTACK may name an ability of the card there
 USE: Final = 0
 TRIGGER: Final = 1
@@ -161,7 +162,7 @@ FORMS: Final = {
     "put": "put CARD",
     "keep": "keep or keep CARD",
     "use": "use SPACE or use SPACE ABILITY",
-    "trigger": "trigger SPACE or trigger SPACE ABILITY",
+    "trigger": "trigger SPACE, trigger SPACE ABILITY or trigger CARD",
     "apply": "apply SPACE or apply SPACE ABILITY",
     "attack": "attack SPACE or attack PLAYER",
     "target": "target SPACE or target CARD",
@@ -220,7 +221,8 @@ def parse_action(text: str) -> Action:
         for word in words[1:]:
             parse_card_word(word)
         return Mulligan(words[1:])
-    if verb in SPOT_VERBS[:ABILITY_VERBS] and len(words) in (2, 3):
+    by_name = verb == "trigger" and len(words) == 2 and "." not in words[1]  # a card that was killed
+    if verb in SPOT_VERBS[:ABILITY_VERBS] and len(words) in (2, 3) and not by_name:
         ability = 1
         if len(words) == 3:
             ability = parse_number(words[2], "an ability", 2, MOST_ABILITIES)

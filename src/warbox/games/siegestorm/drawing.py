@@ -44,11 +44,16 @@ def draw(state: SiegestormState, player: int, count: int) -> bool:
             state.emit(Public("overflow", "SGS-DRAW-05", facts))
         onto_casualties(state, player, card)
     if state.events is not None and drawn:
-        public: dict[str, str | int] = {"player": state.letter(player), "count": len(drawn)}
-        seen: dict[str, str | int] = {"player": state.letter(player), "count": len(drawn)}
-        seen["cards"] = "+".join(sorted(drawn))
-        state.emit(Private("drew-cards", "SGS-DRAW-08", seen, [player], Public("drew", "SGS-DRAW-01", public)))
+        state.emit(Public("drew", "SGS-DRAW-01", {"player": state.letter(player), "count": len(drawn)}))
+        tell_drawn(state, player, drawn)
     return True
+
+
+def tell_drawn(state: SiegestormState, player: int, names: list[str]) -> None:
+    """[SGS-DRAW-08] The drawer is told which cards, in the order of their names."""
+    for name in sorted(names):
+        facts: dict[str, str | int] = {"player": state.letter(player), "card": name}
+        state.emit(Private("drew-card", "SGS-DRAW-08", facts, [player], None))
 
 
 def draw_for(state: SiegestormState, players: list[int], count: int) -> bool:

@@ -72,7 +72,7 @@ KINDS: Final = [
     "mulligan",
     "over",
 ]
-SETTING_UP: Final = ["setup", "mulligan", "shuffle", "first-player"]
+BOTTOM: Final = ["turn", "act", "boss-turn", "setup", "mulligan", "shuffle", "first-player"]  # needs nothing below it
 
 # how a game ends: kind, rule, whether it is a draw
 ENDS: Final = [
@@ -169,7 +169,7 @@ def infer_active(state: SiegestormState, lines: list[Words], links: list[Link]) 
 def default_bottom(draft: Draft, kinds: list[str]) -> None:
     """A moment inside a turn needs no line for the turn itself."""
     state = draft.state
-    if [kind for kind in kinds if kind in ("turn", "act", "boss-turn", *SETTING_UP)]:
+    if [kind for kind in kinds if kind in BOTTOM]:
         return
     if state.is_boss(int(state.active)):
         state.push(BossTurn())

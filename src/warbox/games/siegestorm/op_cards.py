@@ -8,7 +8,6 @@ from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.affected import cards_meant, count_wanted
 from warbox.games.siegestorm.battlefield import HAND, RESOURCES, SUPPORT
 from warbox.games.siegestorm.card import Entry
-from warbox.games.siegestorm.drawing import take_top
 from warbox.games.siegestorm.moving import into_support, onto_resources, to_casualties, to_hand
 from warbox.games.siegestorm.pending import Pending
 from warbox.games.siegestorm.picking import HAND_CARD, SUPPORTER, VICTIM, proceed
@@ -87,13 +86,10 @@ def take_resources(state: SiegestormState, frame: "Resolve", entry: Entry, wante
     """[SGS-DRAW-04] The top of the Resources is a required take: who cannot is defeated."""
     you = int(frame.you)
     for _ in range(wanted):
-        card = take_top(state, you)
-        if card < 0:
+        if not state.players[you].resources:
             defeat(state, [you])
             return
-        state.players[you].resources.append(card)
-        state.place[card] = RESOURCES + 16 * you
-        apply(state, frame, entry, [card])
+        apply(state, frame, entry, [state.players[you].resources[-1]])
 
 
 def apply(state: SiegestormState, frame: "Resolve", entry: Entry, cards: list[int]) -> None:

@@ -14,6 +14,7 @@ from warbox.games.siegestorm.pending import Pending
 from warbox.games.siegestorm.picking import FROM_CASUALTIES, HAND_CARD, SHAPE, SUPPORTER, proceed, zone_for
 from warbox.games.siegestorm.select import free_deployment, free_no_mans_land
 from warbox.games.siegestorm.sides import is_storming, own_track
+from warbox.games.siegestorm.spots import spot_name
 from warbox.games.siegestorm.state import HAND_LIMIT, SiegestormState
 from warbox.games.siegestorm.values import passes
 from warbox.games.siegestorm.victory import defeat
@@ -88,8 +89,8 @@ def switch(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
     state.place[second] = first_place
     frame.done = True
     if state.events is not None:
-        facts: dict[str, str | int] = {"card": state.name(first), "other": state.name(second)}
-        state.emit(Public("switched", "SGS-R-60", facts))
+        for card in cards:
+            state.emit(Public("switched", "SGS-R-60", {"card": state.name(card), "to": spot_name(state, card)}))
 
 
 def advance(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
@@ -199,8 +200,8 @@ def shapeshift(state: SiegestormState, frame: "Resolve", card: int) -> None:
     frame.done = True
     if state.events is not None:
         facts: dict[str, str | int] = {"player": state.letter(player), "card": state.name(source)}
-        facts["into"] = state.name(card)
         state.emit(Public("shapeshifted", "SGS-KEYWORD-24", facts))
+        state.emit(Public("new-shape", "SGS-KEYWORD-24", {"player": state.letter(player), "card": state.name(card)}))
     found: list[Pending] = []
     triggers.by_player(state, found, int(frame.you), v.YOU_SHAPESHIFT)
     triggers.push_triggers(state, found)

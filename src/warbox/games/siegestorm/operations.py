@@ -9,8 +9,7 @@ from warbox.games.siegestorm import damage, op_cards, op_chain, op_lasting, op_p
 from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.affected import players_meant
 from warbox.games.siegestorm.card import NO_NUMBER, Entry
-from warbox.games.siegestorm.picking import VICTIM, zone_for
-from warbox.games.siegestorm.sides import own_creatures
+from warbox.games.siegestorm.picking import VICTIM, sacrifices
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.values import counted, quantity
 from warbox.games.siegestorm.victory import win_at_once
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
 def is_possible(state: SiegestormState, frame: "Resolve", entry: Entry) -> bool:
     """Whether there is any point in asking: nobody is asked whether to sacrifice if there is nothing to sacrifice."""
     if entry.verb == v.SACRIFICE and entry.who == v.YOU and entry.to != v.SELF:
-        you = int(frame.you)
-        return own_creatures(state, you, zone_for(state, frame, you)) != []
+        return sacrifices(state, frame, int(frame.you)) != []
     return True
 
 

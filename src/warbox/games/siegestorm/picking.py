@@ -93,7 +93,7 @@ def candidates(state: SiegestormState, frame: "Resolve") -> list[int]:
     if pool in (SUPPORTER, TO_RESET, TO_COMMIT):
         return supporters(state, frame, asker)
     if pool == SACRIFICED:
-        found = [card for card in own_creatures(state, asker, zone_for(state, frame, asker)) if card not in frame.picks]
+        found = sacrifices(state, frame, asker)
         return cheapest(state, found) if state.is_boss(asker) else found
     entry = frame.current()
     source = int(frame.source)
@@ -108,6 +108,15 @@ def candidates(state: SiegestormState, frame: "Resolve") -> list[int]:
     if not state.is_boss(asker):
         return cards
     return cheapest(state, cards) if pool == FROM_HAND else dearest(state, cards)
+
+
+def sacrifices(state: SiegestormState, frame: "Resolve", player: int) -> list[int]:
+    """[SGS-KEYWORD-23] Creatures of the own War Track; [SGS-R-47] not the one whose own Action this is."""
+    found: list[int] = []
+    for card in own_creatures(state, player, zone_for(state, frame, player)):
+        if card not in frame.picks and not (frame.program.is_action and card == frame.source):
+            found.append(card)
+    return found
 
 
 def zone_for(state: SiegestormState, frame: "Resolve", player: int) -> int:

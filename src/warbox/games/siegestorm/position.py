@@ -25,6 +25,7 @@ from warbox.games.siegestorm.setup import new_table
 from warbox.games.siegestorm.state import Player, SiegestormState
 from warbox.games.siegestorm.words import Words
 
+PLAYERS: Final = [*SEATS, BOSS]
 SINGLE: Final = ["game", "options", "turn", *SEATS, BOSS, "zones", "at", "past", "ids"]
 MANY: Final = ["card", "effect", "link", "under"]
 DERIVED: Final = ["count", "now"]  # written for people and checks; whoever reads a position works them out anew
@@ -44,7 +45,8 @@ class Lines:
             if not line:
                 continue
             key, _, rest = line.partition(" ")
-            key = key.rstrip(":") if key.rstrip(":") in [*SEATS, BOSS] else key
+            if key.rstrip(":") in PLAYERS:
+                key = key.rstrip(":")
             if key in MANY:
                 self.many[key].append((number, rest.strip()))
             elif key in SINGLE:
@@ -151,7 +153,7 @@ def read_field(lines: Lines, readings: Readings) -> Battlefield:
 def read_players(state: SiegestormState, lines: Lines) -> Draft:
     """All players' lines; what they say about the moment is kept for it."""
     letters = [state.letter(player) for player in range(len(state.players))]
-    for key in [*SEATS, BOSS]:
+    for key in PLAYERS:
         if key in lines.words and key not in letters:
             raise ParseError(f"players here are {' '.join(letters)}", key, lines.numbers[key])
     read: list[PlayerLine] = []

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warbox.engine.action import Action
 from warbox.engine.decision import CHANCE, SEALED, Decision, Refusal
-from warbox.engine.event import Private, Public
+from warbox.engine.event import Public
 from warbox.engine.notation import ParseError
 from warbox.engine.state import Frame, Roll, Shuffle
 from warbox.games.siegestorm import turn
@@ -15,7 +15,7 @@ from warbox.games.siegestorm.asking import AskingFrame
 from warbox.games.siegestorm.battlefield import NOBODY, RESOURCES, SEATS
 from warbox.games.siegestorm.box import ADVANCED_DECK, BASIC_DECK
 from warbox.games.siegestorm.deck import PROMO, STARTER_NAMES, Deck, check_deck, parse_deck
-from warbox.games.siegestorm.drawing import draw, take_top
+from warbox.games.siegestorm.drawing import draw, take_top, tell_drawn
 from warbox.games.siegestorm.moving import into_hand, onto_resources
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.victory import end
@@ -62,6 +62,8 @@ class Setup(AskingFrame):
     def asks(self, state: SiegestormState) -> Decision | None:
         bits = 0
         for seat in range(int(state.readings.seats)):
+            if not state.players[seat].alive:
+                continue
             if self.stage == DECKS:
                 bits |= 1 << seat if self.decks[seat] is None else 0
             elif self.stage in (CONSENT, MULLIGAN):
@@ -128,7 +130,8 @@ class Setup(AskingFrame):
         elif stage == DEAL:
             self.stage = MULLIGAN
             for seat in range(int(state.readings.seats)):
-                draw(state, seat, STARTING_HAND)
+                if state.players[seat].alive:
+                    draw(state, seat, STARTING_HAND)
         elif stage == MULLIGAN:
             self.exchange(state)
         else:
@@ -142,7 +145,8 @@ class Setup(AskingFrame):
         """[SGS-DECK-07] Only the cards of the decks exist."""
         self.stage = SHUFFLES
         for seat, deck in enumerate(self.decks):
-            assert deck is not None
+            if deck is None or not state.players[seat].alive:
+                continue
             designs = deck.designs(state.box)
             add_cards(state, seat, designs)
             for design in designs:
@@ -164,6 +168,8 @@ class Setup(AskingFrame):
             return
         seat = int(self.shuffled)
         self.shuffled += 1
+        if not state.players[seat].alive:
+            return
         state.push(DeckShuffle(seat, len(state.players[seat].resources)))
 
     def next_boss_shuffle(self, state: SiegestormState) -> None:
@@ -179,19 +185,22 @@ class Setup(AskingFrame):
         """[SGS-SETUP-07] [SGS-SOLO-08] The cards given back go under the Resources unseen; then up to two are drawn."""
         self.stage = FIRST
         for seat in range(int(state.readings.seats)):
+            if not state.players[seat].alive:
+                continue
             answer = int(state.players[seat].answer)
             state.players[seat].answer = -1
             hand = state.players[seat].hand
             returned = [card for index, card in enumerate(hand) if answer >> index & 1]
             for card in returned:
                 onto_resources(state, seat, card, False)
+            drawn: list[str] = []
             for _ in returned:
-                into_hand(state, seat, take_top(state, seat))
+                card = take_top(state, seat)
+                into_hand(state, seat, card)
+                drawn.append(state.name(card))
             if state.events is not None:
-                told = Public("settled", "SGS-SETUP-07", {"player": state.letter(seat)})
-                names = "+".join([state.name(card) for card in state.players[seat].hand])
-                facts: dict[str, str | int] = {"player": state.letter(seat), "count": len(returned), "cards": names}
-                state.emit(Private("settled-hand", "SGS-SETUP-07", facts, [seat], told))
+                state.emit(Public("settled", "SGS-SETUP-07", {"player": state.letter(seat)}))
+                tell_drawn(state, seat, drawn)
 
     def clone(self) -> Frame[SiegestormState]:
         copy = Setup(int(self.stage), self.decks)
@@ -257,7 +266,10 @@ class FirstPlayer(Roll[SiegestormState]):
     def rolled(self, state: SiegestormState, faces: list[int]) -> None:
         if state.events is not None:
             state.emit(Public("first-player", "SGS-SETUP-08", {"player": state.letter(faces[0] - 1)}))
-        turn.begin_turn(state, faces[0] - 1)
+        first = faces[0] - 1
+        while not state.players[first].alive:  # who conceded before the first turn does not begin
+            first = (first + 1) % self.faces
+        turn.begin_turn(state, first)
 
 
 FIRST_ROLLS: Final = [FirstPlayer(seats) for seats in range(len(SEATS) + 1)]

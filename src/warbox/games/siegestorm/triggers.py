@@ -7,8 +7,8 @@ from warbox.engine.decision import Decision
 from warbox.engine.state import Frame
 from warbox.games.siegestorm import resolve
 from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.actions import TRIGGER, SpotAction, spot_action
-from warbox.games.siegestorm.asking import AskingFrame, by_seat
+from warbox.games.siegestorm.actions import TRIGGER, TRIGGER_CARD, spot_action
+from warbox.games.siegestorm.asking import AskingFrame, by_seat, card_action
 from warbox.games.siegestorm.battlefield import COOP, LAST
 from warbox.games.siegestorm.card import TRIGGER_BITS, Program
 from warbox.games.siegestorm.pending import Pending
@@ -35,7 +35,7 @@ def add(
     home = zone if state.battlefield.mode == LAST else state.battlefield.home(you)
     passives = state.card(source).passives if source >= 0 else state.readings.boss.menace_effect
     for ability, program in enumerate(passives):
-        if program.when == when:
+        if program.when == when and not (program.limited and source * 8 + ability in state.used):
             found.append(Pending(you, source, ability, subject, home))
 
 
@@ -125,9 +125,11 @@ class Triggers(AskingFrame):
         """Whether the order could matter: the same ability of equal cards about the same card is one thing."""
         first = items[0]
         for item in items:
-            if item.subject != first.subject or item.ability != first.ability:
+            if item.ability != first.ability:
                 return True
             if (item.source < 0) != (first.source < 0):
+                return True
+            if item.subject != first.subject and item.subject != item.source:
                 return True
             if item.source >= 0 and state.design[item.source] != state.design[first.source]:
                 return True
@@ -149,10 +151,12 @@ class Triggers(AskingFrame):
         return choices
 
     def name(self, state: SiegestormState, item: Pending) -> Action:
+        """By its space; a card that was killed by its name."""
+        if not state.is_in_play(int(item.source)):
+            return card_action(state, TRIGGER_CARD, int(item.you), int(item.source))
         return spot_action(TRIGGER, key_of(state, int(item.source)), int(item.ability))
 
     def answer(self, state: SiegestormState, seat: int, action: Action) -> None:
-        assert isinstance(action, SpotAction)
         for item in self.open_items(self.next_player(state)):
             if self.name(state, item) == action:
                 self.carry_out(state, item)

@@ -119,10 +119,10 @@ def begin(state: SiegestormState, you: int, count: int) -> None:
         see_for_boss(state, you, seen)
         return
     if state.events is not None:
-        facts: dict[str, str | int] = {"player": state.letter(you), "count": count}
-        shown: dict[str, str | int] = {"player": state.letter(you), "count": count}
-        shown["cards"] = "+".join([state.name(card) for card in seen])
-        state.emit(Private("sees", "SGS-KEYWORD-26", shown, [you], Public("vision", "SGS-KEYWORD-26", facts)))
+        state.emit(Public("vision", "SGS-KEYWORD-26", {"player": state.letter(you), "count": count}))
+        for card in seen:
+            facts: dict[str, str | int] = {"player": state.letter(you), "card": state.name(card)}
+            state.emit(Private("sees-card", "SGS-KEYWORD-26", facts, [you], None))
     state.push(Vision(you, seen))
 
 

@@ -107,7 +107,8 @@ export class BroadsidesDesk extends Desk<View, Content> {
   /** A card from the hand goes to the slot of the cursor, or to the first free one. */
   play(card: Card): void {
     const free = this.slots.indexOf(null);
-    const slot = card === "D" || this.slots[this.cursor] === null ? this.cursor : free;
+    const here = this.slots[this.cursor];
+    const slot = card === "D" || here === null || (here === "D" && free >= 0) ? this.cursor : free;
     if (slot >= 0) this.put(slot, card);
   }
 
@@ -182,19 +183,34 @@ export class BroadsidesDesk extends Desk<View, Content> {
   pickUp(figure: Figure | null): void {
     const again = figure?.figure === this.figure?.figure && figure?.from === this.figure?.from;
     this.figure = again ? null : figure;
+    this.refusal = null;
     this.target = null;
   }
 
-  /** A section was clicked or entered by the keyboard. */
+  /** Whether the question of the moment is about this section. */
+  concerns(spot: string): boolean {
+    switch (this.question) {
+      case "shot":
+        return shipOf(spot) === this.enemy;
+      case "deploy":
+      case "promote":
+        return shipOf(spot) === this.own;
+      default:
+        return this.question === "step" || this.question === "fight";
+    }
+  }
+
+  /** A section was clicked or entered by the keyboard. What cannot be is sent, too: the server says why not. */
   async choose(spot: string): Promise<void> {
-    if (!this.asked) return;
+    if (!this.concerns(spot)) return;
+    this.refusal = null;
     const action = this.targets.get(spot);
-    if (this.question === "shot") {
-      const row = sectionOf(spot)[0]!;
-      if (shipOf(spot) === this.enemy && this.choices.includes(`shot ${row}`)) this.row = row;
-    } else if (this.question === "deploy" && action?.startsWith("place crew")) await this.act(action);
+    const section = sectionOf(spot);
+    if (this.question === "shot") this.row = section[0]!;
     else if (this.question === "step") await this.stepTo(spot, action);
-    else if (action) this.section = this.section === spot ? null : spot;
+    else if (!action) await this.act(this.question === "fight" ? `fight ${spot}` : this.choices[0]!.replace(/\S+$/, section));
+    else if (action.startsWith("place crew")) await this.act(action);
+    else this.section = this.section === spot ? null : spot;
   }
 
   private async stepTo(spot: string, action: string | undefined): Promise<void> {
@@ -206,7 +222,8 @@ export class BroadsidesDesk extends Desk<View, Content> {
     }
     const here = this.movable.filter((one) => one.from === spot);
     if (here.length) this.pickUp(here.find((one) => one.figure !== this.figure?.figure || this.figure.from !== spot) ?? here[0]!);
-    else this.pickUp(null);
+    else if (this.figure) await this.act(`step ${this.figure.figure} ${this.figure.from}>${spot}`);
+    else await this.act(`step ${spotOf(this.own, this.ship(this.own).captain ?? "") === spot ? "captain" : "crew"} ${spot}>${spot}`);
   }
 
   /** What the primary button would do now. */

@@ -97,6 +97,16 @@ test("the other's seal does not undo a plot in the making", () => {
   expect(desk.slots).toEqual(["F", null, null]);
 });
 
+test("with two Damage cards owed the one manoeuvre goes to any slot", () => {
+  for (const cursor of [0, 1, 2]) {
+    const { desk } = aDesk(aNow(aView(), "plot", plots(2)));
+    desk.cursor = cursor;
+    desk.play("F");
+    expect(desk.slots.map((card) => card === "F")).toEqual([0, 1, 2].map((slot) => slot === cursor));
+    expect(desk.plot).not.toBeNull();
+  }
+});
+
 test("a new turn starts with empty slots", () => {
   const now = aNow(aView(), "plot", plots(0));
   const { desk } = aDesk(now);
@@ -174,11 +184,18 @@ test("where crew and captain stand together a second pick takes the other", asyn
   expect(desk.figure?.figure).toBe("captain");
 });
 
-test("a click elsewhere puts the figure down", async () => {
-  const { desk } = boarding(3);
+test("a way that is not open is sent, so that the server can say why", async () => {
+  const { desk, sent } = boarding(3);
   await desk.choose("S.C3");
   await desk.choose("I.A4");
-  expect(desk.figure).toBeNull();
+  expect(sent).toEqual(["step crew S.C3>I.A4"]);
+  expect(desk.figure).toEqual({ figure: "crew", from: "S.C3" });
+});
+
+test("a section that can take nobody is sent, so that the server can say why", async () => {
+  const { desk, sent } = aDesk(aNow(aView({ phase: "deploy", at: { kind: "deploy" } }), "deploy", ["place crew A4", "place crew H3"]));
+  await desk.choose("S.B3");
+  expect(sent).toEqual(["place crew B3"]);
 });
 
 test("moves are made at once, but the last one, which dice follow, is confirmed", async () => {

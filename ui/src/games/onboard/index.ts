@@ -49,7 +49,7 @@ const module: GameModule = {
   conceal,
   hands: true,
   seatClass: (letter: string) => (/^(A|attack)/.test(letter) ? "seat-2" : /^(D|defence)/.test(letter) ? "seat-1" : ""),
-  seatName: (letter: string) => (/^[AD][12]$/.test(letter) ? say("ui-seat", { team: teamName(teamOf(letter)), number: letter.slice(1) }) : letter),
+  seatName: (letter: string) => (/^[AD][12]$/.test(letter) ? say("ui-seat", { team: teamName(teamOf(letter)), number: Number(letter[1]) }) : letter),
   where,
   question,
   because,

@@ -34,7 +34,7 @@ export const turn = (upright: boolean): string | undefined => (upright ? `transl
 
 export function frame(upright: boolean): { x: number; y: number; width: number; height: number } {
   const [width, height] = upright ? [SHORT, LONG] : [LONG, SHORT];
-  return { x: -26, y: -24, width: width + 36, height: height + 34 };
+  return { x: -26, y: -30, width: width + 36, height: height + 40 };
 }
 
 export const cellsOf = (edge: Edge): [Cell, Cell] => edge.split("|") as [Cell, Cell];

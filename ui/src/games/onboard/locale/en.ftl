@@ -162,6 +162,7 @@ ui-discards = Discards { $attack } · { $defence }
 ui-hand-empty = No cards in hand
 ui-hand-hidden = The hand lies face down
 ui-partner-holds = Your partner { $seat } holds
+ui-seat-holds = { $seat } holds
 ui-attack-points = Attack { $points }
 ui-defence-points = Defence { $points }
 ui-distance = Distance
@@ -274,3 +275,19 @@ ui-help-over =
 ui-help-rules = { $count } rules of this part
 ui-keys = Keys:
 ui-keys-board = arrows walk the cells, Enter chooses, Tab reaches doors and walls, 1 to 5 lay cards in combat, Esc puts a card back.
+
+## Values of options
+
+ui-value-players-2 = 2 players
+ui-value-players-3 = 3 players
+ui-value-players-4 = 4 players
+ui-value-mission-m1_embassy = 1 · Defusal in the embassy
+ui-value-mission-m2_annex = 2 · Server annex
+ui-value-mission-m3_residence = 3 · Twin charges at the residence
+ui-value-hold-checks-mission = as the mission says
+ui-value-hold-checks-1 = one
+ui-value-hold-checks-2 = two
+ui-value-doubling-one = one
+ui-value-doubling-several = several
+ui-value-zones-fixed = stay
+ui-value-zones-merge = merge

@@ -162,6 +162,7 @@ ui-discards = Défausses { $attack } · { $defence }
 ui-hand-empty = Pas de carte en main
 ui-hand-hidden = La main est face cachée
 ui-partner-holds = Votre partenaire { $seat } a
+ui-seat-holds = { $seat } a
 ui-attack-points = Attaque { $points }
 ui-defence-points = Défense { $points }
 ui-distance = Distance
@@ -274,3 +275,19 @@ ui-help-over =
 ui-help-rules = { $count } règles de cette partie
 ui-keys = Touches :
 ui-keys-board = les flèches parcourent les cellules, Entrée choisit, Tab atteint portes et murs, 1 à 5 posent des cartes en combat, Échap repose une carte.
+
+## Valeurs des options
+
+ui-value-players-2 = 2 joueurs
+ui-value-players-3 = 3 joueurs
+ui-value-players-4 = 4 joueurs
+ui-value-mission-m1_embassy = 1 · Désamorçage dans l’ambassade
+ui-value-mission-m2_annex = 2 · L’annexe des serveurs
+ui-value-mission-m3_residence = 3 · Charges jumelles à la résidence
+ui-value-hold-checks-mission = selon la mission
+ui-value-hold-checks-1 = une
+ui-value-hold-checks-2 = deux
+ui-value-doubling-one = une
+ui-value-doubling-several = plusieurs
+ui-value-zones-fixed = fixes
+ui-value-zones-merge = réunies
