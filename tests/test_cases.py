@@ -7,7 +7,7 @@ import pytest
 
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import legal, submit
-from warbox.games import load_game
+from warbox.games import SLUGS, load_game
 from warbox.play.case import CaseResult, run_case
 
 ROOT = Path(__file__).parents[1]
@@ -16,6 +16,7 @@ BLOCK = re.compile(r"^```case\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXAMPLES = [
     pytest.param(block[1], id=f"{path.relative_to(ROOT)}:{text.count(chr(10), 0, block.start()) + 1}")
     for path in sorted((ROOT / "docs").rglob("*.md"))
+    if path.parent.name != "notation" or path.stem in SLUGS  # the notation of a game to come
     for text in [path.read_text(encoding="utf-8")]
     for block in BLOCK.finditer(text)
 ]

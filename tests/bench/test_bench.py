@@ -10,12 +10,13 @@ from warbox.bench.peers import OSB, PeerRate
 from warbox.bench.rates import GameRate, is_compiled, measure_game
 from warbox.bench.run import Bench, measure_interpreted
 from warbox.cli.bench import figure
+from warbox.games import SLUGS
 
 
 def test_a_process_of_its_own_measures_the_rules_interpreted() -> None:
     """Also when the installed package is compiled."""
     rates = measure_interpreted(0.05, 1)
-    assert [rate.game for rate in rates] == ["broadsides"]
+    assert [rate.game for rate in rates] == SLUGS
     for rate in rates:
         assert not rate.compiled
         assert min(rate.decisions_per_s, rate.games_per_s, rate.clones_per_s) > 0
@@ -33,7 +34,10 @@ def test_the_figures_are_printed_as_json(monkeypatch: pytest.MonkeyPatch) -> Non
     told = json.loads(done.out)
     assert told["osb"] is None
     assert told["peers"] == []
-    assert [rate["compiled"] for rate in told["games"]] == ([True, False] if is_compiled() else [False])
+    ways = [True, False] if is_compiled() else [False]
+    assert [(rate["compiled"], rate["game"]) for rate in told["games"]] == [
+        (way, slug) for way in ways for slug in SLUGS
+    ]
 
 
 def test_the_figures_are_printed_as_a_table(monkeypatch: pytest.MonkeyPatch) -> None:

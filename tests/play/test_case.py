@@ -5,6 +5,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.play.coves import find_game
+from warbox.games import SLUGS
 from warbox.play import case as cases
 from warbox.play.case import CaseResult, run_case
 from warbox.play.casefile import CHECKS, DICE, PREAMBLE, Case, parse_case
@@ -133,7 +134,7 @@ NOT_CASES = [
     ("title\ngame coves", "1: 'title' wants something after it"),
     ("title t\ntitle u", "2: 'title' stands twice; one file is one case"),
     ("title t\ngame coves\ngame coves", "3: 'game' stands twice"),
-    ("title t\ngame chess\nasks A", "1: no game 'chess'; there are broadsides"),
+    ("title t\ngame chess\nasks A", f"1: no game 'chess'; there are {', '.join(SLUGS)}"),
     ("title t\ngame coves\noption rounds", "3: write 'option NAME VALUE'"),
     ("title t\ngame coves\noption rounds 1\noption rounds 2", "4: option rounds stands twice"),
     ("title t\ngame coves\noption sails 3\nasks A", "3: option 'sails' does not exist; there are rounds, last"),
