@@ -202,7 +202,7 @@ def as_lines(_: object, value: object) -> bytes:
 def test_the_description_names_every_call_of_the_protocol(server: RunningServer) -> None:
     paths = set(server.get("/api/openapi.json")["paths"])
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    table = re.findall(r"^\| `(?:GET|POST) (/[^`?]*)", protocol, flags=re.MULTILINE)
+    table = re.findall(r"^\| `(?:GET|POST|DELETE) (/[^`?]*)", protocol, flags=re.MULTILINE)
     named = {re.sub(r"\{id\}", "{match_id}", path) for path in table}
     assert named - {"/locale/{slug}/{lang}.ftl"} <= paths
 

@@ -16,7 +16,19 @@ from warbox.engine.game import SetupError
 from warbox.engine.notation import ParseError
 from warbox.i18n import Speech, language, speech
 
-COMMANDS = ("games", "play", "serve", "replay", "verify", "case", "rules", "simulate", "perft", "bench")  # modules here
+COMMANDS = (  # modules here
+    "games",
+    "play",
+    "serve",
+    "replay",
+    "verify",
+    "case",
+    "rules",
+    "mission",
+    "simulate",
+    "perft",
+    "bench",
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from warbox.cli.boards import Board, load_board
-from warbox.cli.shell import GameName, Lang, NoColor, Problem, console, voice
+from warbox.cli.shell import GameName, Lang, NoColor, Problem, chosen_options, console, voice
 from warbox.cli.table import Left, TerminalTable
 from warbox.engine.game import Game
 from warbox.engine.notation import ParseError
@@ -124,18 +124,6 @@ def fair_dice(rules: Game[Any], seats: int, seed: int | None) -> FairDice:
     return FairDice(seed_bytes(seed), [f"{seed}"] * seats, rules.slug)
 
 
-def chosen_options(texts: list[str], said: Speech) -> dict[str, str]:
-    chosen: dict[str, str] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Problem(said.say("error-option-form", option=text))
-        if name in chosen:
-            raise Problem(said.say("error-option-twice", option=name))
-        chosen[name] = value
-    return chosen
-
-
 def go_on(rules: Game[Any], path: Path, said: Speech) -> tuple[Match, SaveFile]:
     """An unfinished match from its file."""
     try:
@@ -175,7 +163,7 @@ def greet(out: Console, board: Board, match: Match, said: Speech) -> None:
         out.print(Text(said.say("table-hot-seat")))
     out.print(Text(said.say("aim")))
     changed = [
-        f"{said.option(option.name)}: {match.header.options[option.name]}"
+        f"{said.option(option.name)}: {option.short(match.header.options[option.name])}"
         for option in match.game.options
         if match.header.options.get(option.name, option.default) != option.default
     ]

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -53,6 +54,19 @@ def file_problem(error: OSError | UnicodeDecodeError, said: Speech) -> str:
         if isinstance(error, kind):
             return said.say(message, file=file)
     return said.say("error-file", file=file, why=(error.strerror or str(error)))
+
+
+def chosen_options(texts: list[str], said: Speech) -> dict[str, str]:
+    """`NAME=VALUE`, or `NAME=@FILE` for what stands in a file, such as a mission."""
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Problem(said.say("error-option-form", option=text))
+        if name in chosen:
+            raise Problem(said.say("error-option-twice", option=name))
+        chosen[name] = Path(value[1:]).read_text(encoding="utf-8-sig") if value.startswith("@") else value
+    return chosen
 
 
 def console(no_color: bool = False) -> Console:

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from warbox.cli.shell import GameName, Lang, NoColor, Problem, console, voice
+from warbox.cli.shell import GameName, Lang, NoColor, Problem, chosen_options, console, voice
 from warbox.games import load_game
 from warbox.i18n import Speech
 from warbox.lab.batch import Plan, play_games
@@ -72,15 +72,7 @@ def make_plan(game: str, players: str, seed: int, options: list[str], said: Spee
         if name not in PLAYERS:
             raise Problem(said.say("error-no-player", player=name, players=", ".join(PLAYERS)))
     rules = load_game(game)
-    chosen: dict[str, str] = {}
-    for text in options:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Problem(said.say("error-option-form", option=text))
-        if name in chosen:
-            raise Problem(said.say("error-option-twice", option=name))
-        chosen[name] = value
-    complete = rules.complete_options(chosen)
+    complete = rules.complete_options(chosen_options(options, said))
     seats = len(rules.seated(rules.new(complete)))
     if len(names) != seats:
         raise Problem(said.say("error-player-count", given=len(names), seats=seats))

@@ -34,6 +34,10 @@ class Option:
             return ""
         return f"is a whole number from 1 to 9999, not {value!r}"
 
+    def short(self, value: str) -> str:
+        """A chosen value as lists show it."""
+        return value
+
 
 class SetupError(ValueError):
     """A setup that no table could use; says which key and why."""

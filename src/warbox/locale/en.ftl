@@ -65,7 +65,7 @@ help-simulate = Let computer players play many games, on all cores, and show who
 help-simulate-games = How many games; 100 if it is not given.
 help-simulate-players = One player a seat, by name: random or greedy. They change seats after every game.
 help-simulate-seed = The same seed plays the same games, on however many cores.
-help-simulate-option = An option of the game; may be given several times.
+help-simulate-option = An option of the game, or NAME=@FILE for what stands in a file; may be given several times.
 help-simulate-workers = Processes that play; as many as there are cores if it is not given.
 help-simulate-out = A file to which every finished game is added, as JSON Lines.
 help-simulate-as-json = Print the results as JSON.
@@ -118,7 +118,7 @@ help-play = Play a game: against the computer, or two people at one keyboard.
 help-play-seat = Your seat; drawn by lot if it is not given.
 help-play-opponent = Who plays the other seat: greedy, random, or human for two people at one keyboard.
 help-play-seed = A number that makes dice and computer repeatable.
-help-play-option = A reading on which tables differ; may be given several times.
+help-play-option = A reading on which tables differ, or NAME=@FILE for what stands in a file; may be given several times.
 help-play-position = Start from the position in this file.
 help-play-record = Where the match is recorded; else a new file in your data folder.
 help-play-resumed = Go on with the match recorded in this file.
@@ -191,6 +191,31 @@ refusal-bad-message = The server does not understand this message: { $why }
 refusal-not-stored = The server could not store this: try again.
 
 ## warbox case
+
+help-mission = Check missions of On Board that somebody has built: every fault with its place, reason and rule; or show their plans.
+help-mission-what = check names what is wrong, show draws the plan, lines writes what a case file needs.
+help-mission-file = Mission files; docs/missions.md describes them.
+error-no-job = there is no “{ $job }”; there are { $jobs }
+mission-faults = { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}
+mission-place = { $place }:
+mission-holds = { $name }: no fault, { $zones } zones, { $bombs ->
+    [one] { $bombs } bomb
+   *[other] { $bombs } bombs
+}
+mission-aims = Attack: defuse { $defusals } of { $bombs } { $bombs ->
+    [one] bomb
+   *[other] bombs
+}, held at { $checks } { $checks ->
+    [one] end of a turn
+   *[other] ends of turns in a row
+}. Defence: hold until turn { $turns } is over.
+mission-legend = # and = solid wall, w wall, R reinforced, x destroyed, d door, o open, D barricaded, n window, N barricaded; > Attack starts, + Defence starts, * bomb
+mission-zone-exterior = outside
+mission-zone-room = room
+mission-zone-bomb = bomb
 
 help-case = Run case files: positions, actions and dice, and what must hold after them.
 help-case-file = Case files, or folders with case files; docs/case-files.md describes them.

@@ -65,7 +65,7 @@ help-simulate = Fait jouer de nombreuses parties à l’ordinateur, sur tous les
 help-simulate-games = Nombre de parties ; 100 par défaut.
 help-simulate-players = Un joueur par camp, par son nom : random ou greedy. Ils changent de camp après chaque partie.
 help-simulate-seed = La même graine rejoue les mêmes parties, quel que soit le nombre de cœurs.
-help-simulate-option = Une option du jeu ; peut être donnée plusieurs fois.
+help-simulate-option = Une option du jeu, ou NOM=@FICHIER pour ce que contient un fichier ; peut être donnée plusieurs fois.
 help-simulate-workers = Nombre de processus qui jouent ; un par cœur par défaut.
 help-simulate-out = Un fichier auquel chaque partie finie est ajoutée, en JSON Lines.
 help-simulate-as-json = Écrit les résultats en JSON.
@@ -118,7 +118,7 @@ help-play = Joue une partie : contre l’ordinateur, ou à deux au même clavier
 help-play-seat = Votre camp ; tiré au sort s’il n’est pas donné.
 help-play-opponent = Qui joue l’autre camp : greedy, random, ou human pour jouer à deux au même clavier.
 help-play-seed = Un nombre qui rend les dés et l’ordinateur reproductibles.
-help-play-option = Une lecture sur laquelle les tables diffèrent ; peut être donnée plusieurs fois.
+help-play-option = Une lecture sur laquelle les tables diffèrent, ou NOM=@FICHIER pour ce que contient un fichier ; peut être donnée plusieurs fois.
 help-play-position = Commence à la position que contient ce fichier.
 help-play-record = Où la partie est enregistrée ; sinon un nouveau fichier dans votre dossier de données.
 help-play-resumed = Continue la partie enregistrée dans ce fichier.
@@ -191,6 +191,31 @@ refusal-bad-message = Le serveur ne comprend pas ce message : { $why }
 refusal-not-stored = Le serveur n’a pas pu enregistrer cela : réessayez.
 
 ## warbox case
+
+help-mission = Vérifie des missions d’On Board que quelqu’un a construites : chaque faute avec son endroit, sa raison et sa règle ; ou en montre les plans.
+help-mission-what = check nomme ce qui est faux, show dessine le plan, lines écrit ce qu’il faut à un fichier de cas.
+help-mission-file = Fichiers de mission ; docs/missions.md les décrit.
+error-no-job = il n’y a pas de « { $job } » ; il y a { $jobs }
+mission-faults = { $faults ->
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+}
+mission-place = { $place } :
+mission-holds = { $name } : aucune faute, { $zones } zones, { $bombs ->
+    [one] { $bombs } bombe
+   *[other] { $bombs } bombes
+}
+mission-aims = Attaque : désamorcer { $defusals } { $bombs ->
+    [one] bombe
+   *[other] des { $bombs } bombes
+}, tenue à { $checks } { $checks ->
+    [one] fin de tour
+   *[other] fins de tour de suite
+}. Défense : tenir jusqu’à la fin du tour { $turns }.
+mission-legend = # et = mur plein, w mur, R renforcé, x détruit, d porte, o ouverte, D barricadée, n fenêtre, N barricadée ; > départs de l’Attaque, + départs de la Défense, * bombe
+mission-zone-exterior = extérieur
+mission-zone-room = pièce
+mission-zone-bomb = bombe
 
 help-case = Joue des fichiers de cas : positions, actions et dés, et ce qui doit être vrai ensuite.
 help-case-file = Fichiers de cas, ou dossiers qui en contiennent ; docs/case-files.md les décrit.

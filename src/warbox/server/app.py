@@ -1,5 +1,6 @@
 """The application: routes, page, guards."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,9 +12,11 @@ from starlette.types import Scope
 
 from warbox import __version__
 from warbox.server import faults
+from warbox.server.batches import Batches
 from warbox.server.box import box
 from warbox.server.guard import Guard
 from warbox.server.hall import Hall
+from warbox.server.missions import missions
 from warbox.server.routes import api
 from warbox.server.settings import Settings
 
@@ -33,8 +36,10 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(settings, app.state.store)
         app.state.hall = hall
+        app.state.batches = Batches(settings.workers, settings.limits)
         await hall.open()
         yield
+        await asyncio.to_thread(app.state.batches.close)
         await hall.close()
 
     app = FastAPI(
@@ -49,6 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
     faults.install(app)
     app.include_router(api)
     app.include_router(box)
+    app.include_router(missions)
     if (settings.page / "index.html").is_file():
         app.mount("/", Page(directory=settings.page, html=True))
     else:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 MOST_POSITION = 20_000
+MOST_OPTION = 20_000  # a mission of somebody's own
 
 Hex64 = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
@@ -47,7 +48,9 @@ class NewSeat(Form):
 
 class NewMatch(Form):
     game: Annotated[str, StringConstraints(max_length=32)]
-    options: dict[str, Annotated[str, StringConstraints(max_length=40)]] = Field(default_factory=dict, max_length=50)
+    options: dict[str, Annotated[str, StringConstraints(max_length=MOST_OPTION)]] = Field(
+        default_factory=dict, max_length=50
+    )
     start: Annotated[str, StringConstraints(max_length=MOST_POSITION)] | None = None
     lang: Lang = "en"
     clock: NoClock | TurnClock | BankClock | DaysClock = Field(default_factory=NoClock, discriminator="kind")

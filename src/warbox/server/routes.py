@@ -125,7 +125,14 @@ def seats_in_order(game: Game[Any], letters: list[str], given: list[forms.NewSea
 @api.get("/matches", response_model=list[forms.MatchFacts])
 async def list_matches(hall: TheHall, state: Literal["open", "playing", "over"] | None = None) -> Response:
     listed = await hall.store.listed(state, MOST_LISTED)
-    return json_response([listed_facts(one, hall.online(one.id)) for one in listed])
+    return json_response([shortened(listed_facts(one, hall.online(one.id))) for one in listed])
+
+
+def shortened(facts: dict[str, Any]) -> dict[str, Any]:
+    """Lists name what is long, such as a mission of somebody's own; the match itself has it whole."""
+    named = {option.name: option for option in load_game(facts["game"]).options}
+    short = {name: named[name].short(value) if name in named else value for name, value in facts["options"].items()}
+    return {**facts, "options": short}
 
 
 @api.get("/matches/{match_id}", response_model=forms.MatchFacts)

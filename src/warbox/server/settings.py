@@ -28,6 +28,9 @@ class Limits:
     hello_seconds: float = 5.0
     entries: int = 20_000  # of one match
     matches_in_memory: int = 400  # without anybody connected
+    batches: int = 2  # of computer games, at the same time
+    batch_seconds: float = 600.0
+    batch_unseen_seconds: float = 20.0  # after which a batch that nobody asks about stops
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,22 @@
 """Mission files: what is read, and every fault that is named."""
 
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from tests.games.onboard.table import Table
+from warbox.engine.game import SetupError
 from warbox.games.onboard.board import CELLS
+from warbox.games.onboard.card import DECKS
 from warbox.games.onboard.game import GAME
+from warbox.games.onboard.mission_fault import REASONS, Fault
 from warbox.games.onboard.mission_file import MISSIONS, read_mission
 from warbox.games.onboard.tiles import TILES, printed_walls
+from warbox.i18n import speech
+from warbox.play.match import Match
+from warbox.play.record import canonical, parse_record
 
 EMBASSY = (files("warbox.games.onboard") / "content" / "missions" / "m1_embassy.toml").read_text("utf-8")
 SMALL = """
@@ -48,7 +56,7 @@ def test_a_mission_of_ones_own_can_be_played() -> None:
     mission, _ = read_mission(SMALL)
     assert mission is not None
     assert mission.zone_names == ["zone_a1", "zone_a4"]
-    state = GAME.new_on(mission, {"players": "4"})
+    state = GAME.new({"players": "4", "mission": SMALL})
     text = GAME.format(state)
     assert text.splitlines()[:6] == [
         "game onboard",
@@ -116,7 +124,7 @@ def test_edges_may_start_open_broken_or_barricaded() -> None:
     mission, found = read_mission(text)
     assert found == []
     assert mission is not None
-    assert Table(GAME.format(GAME.new_on(mission, {}))).line("supply") == "reinforced=10 barricaded-doors=9"
+    assert Table(GAME.format(GAME.new({"mission": text}))).line("supply") == "reinforced=10 barricaded-doors=9"
 
 
 def test_start_cells_of_the_teams_must_not_see_each_other() -> None:
@@ -189,17 +197,85 @@ def test_all_faults_are_named_at_once() -> None:
     assert [fault.partition(":")[0] for fault in faults(text)] == ["turn_limit", "starts.attack", "bombs[0].cell"]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "[",
-        'id = 3\nname_en = ""',
-        "edges = 1\nstarts = 2\nbombs = 3",
-        SMALL.replace("[[bombs]]", "[bombs]"),
-        "\x00",
-    ],
-)
+NONSENSE = [
+    "",
+    "[",
+    'id = 3\nname_en = ""',
+    "edges = 1\nstarts = 2\nbombs = 3\ntiles = 4\nzones = 5",
+    "edges = { wall = 1, glass = {} }\nstarts = { attack = 1 }\nbombs = [1]\ntiles = [2]\nzones = [[3]]",
+    SMALL.replace("[[bombs]]", "[bombs]"),
+    SMALL.replace("turn_limit = 3", "turn_limit = " + "9" * 5000),
+    SMALL.replace("turn_limit = 3", "turn_limit = " + "9" * 4000),
+    SMALL.replace("turn_limit = 3", "turn_limit = true"),
+    SMALL.replace("turn_limit = 3", "turn_limit = 3.0"),
+    SMALL.replace("turn_limit = 3", "turn_limit = inf"),
+    SMALL.replace("turn_limit = 3", "turn_limit = 1979-05-27"),
+    SMALL.replace("turn_limit = 3", "turn_limit = " + "[" * 500 + "]" * 500),
+    SMALL.replace("turn_limit = 3", ".".join(["turn_limit"] * 900) + " = 3"),
+    SMALL.replace('"The depot"', '"' + "x" * 81 + '"'),
+    SMALL.replace('"The depot"', '"a\\u0007b"'),
+    SMALL.replace('"The depot"', '"  "'),
+    SMALL + "x" * 20_000,
+    "\x00",
+    "a = [" * 3000,
+]
+
+
+@pytest.mark.parametrize("text", NONSENSE, ids=range(len(NONSENSE)))
 def test_whatever_the_file_is_it_gets_a_list_of_faults(text: str) -> None:
-    """[OB-SETUP-11] Never an exception."""
-    assert faults(text)
+    """[OB-SETUP-11] Never an exception, and no reason repeats the file."""
+    found = faults(text)
+    assert found
+    assert max(len(fault) for fault in found) < 400
+
+
+def test_a_file_in_which_much_is_missing_is_read_to_its_end() -> None:
+    """[OB-SETUP-11] What is missing does not hide what is wrong."""
+    places = [fault.partition(":")[0] for fault in faults('[starts]\nattack = ["A1", "A1", "Z9", "B1"]')]
+    assert [place for place in places if place == "starts.attack"] == ["starts.attack"] * 2
+    assert {"id", "name_en", "turn_limit", "edges", "starts.defence", "bombs", "required_defusals"} < set(places)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_fault_has_a_sentence_with_all_its_facts(lang: str) -> None:
+    """[OB-SETUP-11] The Fluent files know each kind; in English they say what the code says."""
+    said = speech("onboard", lang)
+    for kind, reason in REASONS.items():
+        facts: dict[str, str | int] = {name: f"<{name}>" for name in re.findall(r"\{(\w+)\}", reason)}
+        sentence = said.say(f"fault-{kind}", **facts)
+        assert [value for value in facts.values() if str(value) not in sentence] == [], kind
+        if lang == "en":
+            assert sentence == Fault(kind, "", "", facts).reason
+
+
+def test_the_example_of_the_documentation_holds_and_can_be_played() -> None:
+    """[OB-SETUP-11] docs/missions.md"""
+    guide = (Path(__file__).parents[3] / "docs" / "missions.md").read_text(encoding="utf-8")
+    example = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
+    assert len(example) == 1
+    assert faults(example[0]) == []
+    state = GAME.new(GAME.complete_options({"mission": example[0]}))
+    shown = GAME.view(state, 0)
+    assert shown["options"]["mission"] == "custom"  # type: ignore[index]
+    assert shown["map"]["name_fr"] == "Le dépôt"  # type: ignore[index]
+
+
+def test_the_option_takes_a_mission_of_the_box_or_the_text_of_a_file() -> None:
+    """[OB-SETUP-11] [OB-SETUP-02] A text with faults is refused with all of them."""
+    option = next(one for one in GAME.options if one.name == "mission")
+    assert [option.why_not(value) for value in ("m2_annex", SMALL)] == ["", ""]
+    assert [option.short(value) for value in ("m2_annex", SMALL, "[\n")] == ["m2_annex", "depot", "custom"]
+    assert "or the text of a mission file, not 'm9'" in option.why_not("m9")
+    with pytest.raises(SetupError, match=r"option mission is a mission with faults: turn_limit: .* bombs\[0\].cell: "):
+        GAME.complete_options({"mission": SMALL.replace("= 3", "= 0").replace("C9", "Z9")})
+
+
+def test_the_record_of_a_match_holds_the_mission_itself() -> None:
+    """[OB-SETUP-11] Nothing but the record is needed to replay it, and to go on."""
+    match = Match(GAME, [("a", "human"), ("d", "human")], {"mission": SMALL})
+    match.play("*: order " + " ".join(str(card) for card in range(len(DECKS[0]))))
+    data = b"".join(canonical(line) + b"\n" for line in match.lines)
+    again = Match.resume(parse_record(data), GAME)
+    assert again.header.options["mission"] == SMALL
+    assert GAME.format(again.state) == GAME.format(match.state)
+    assert GAME.view(again.state, 0)["mission"] == "depot"

@@ -12,9 +12,8 @@ from warbox.games.onboard import view as views
 from warbox.games.onboard.actions import parse_action
 from warbox.games.onboard.board import SEATS
 from warbox.games.onboard.determinize import determinize
-from warbox.games.onboard.mission import Mission
 from warbox.games.onboard.notation import format_position
-from warbox.games.onboard.position import CUSTOM, parse_position
+from warbox.games.onboard.position import parse_position
 from warbox.games.onboard.readings import OPTIONS, Readings
 from warbox.games.onboard.state import OnBoardState, new_state
 from warbox.games.onboard.turn import COURSE, begin_stage
@@ -30,12 +29,6 @@ class OnBoard(Game[OnBoardState]):
 
     def new(self, options: dict[str, str]) -> OnBoardState:
         return begin(Readings(self.complete_options(options)))
-
-    def new_on(self, mission: Mission, options: dict[str, str]) -> OnBoardState:
-        """The start of a game on a mission of somebody's own; its text starts a match. [OB-SETUP-11]"""
-        chosen = self.complete_options(options)
-        chosen["mission"] = CUSTOM
-        return begin(Readings(chosen, mission))
 
     def view(self, state: OnBoardState, seat: int) -> View:
         return views.view(state, seat)

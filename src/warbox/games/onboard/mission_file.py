@@ -2,14 +2,14 @@
 
     mission, faults = read_mission(text)
 
-A fault says where (the key of the file), why, and which rule; `spots` are the cells and edges it is about.
+The format, for people: docs/missions.md.
 """
 
 import tomllib
 from typing import Any, Final
 
 from warbox.engine.content import ContentError, load
-from warbox.engine.notation import ParseError
+from warbox.engine.event import Value
 from warbox.games.onboard.board import (
     ATTACK,
     CELL_COUNT,
@@ -20,16 +20,17 @@ from warbox.games.onboard.board import (
     EDGES,
     EDGES_OF,
     NEIGHBOURS,
+    NOWHERE,
     PACKAGE,
     REAL_EDGES,
     TEAMS,
+    edge_between,
     in_line,
-    parse_cell,
-    parse_edge,
 )
 from warbox.games.onboard.edge import OPEN, SOLID, STATES
 from warbox.games.onboard.line_of_fire import is_open
 from warbox.games.onboard.mission import ZONE_KINDS, Bomb, Mission, Placed, Zone, components
+from warbox.games.onboard.mission_fault import Fault, shown, shown_key, told
 from warbox.games.onboard.tiles import CORNERS, ROTATIONS, TILES, corner_names, printed_walls
 
 # [OB-COMP-01] [OB-COMP-03] [OB-R-45] the states that share a supply of tokens
@@ -43,24 +44,28 @@ SUPPLIES: Final = [
 SIGNS: Final = "abcdefghijklmnopqrstuvwxyz0123456789_"
 START_CELLS: Final = 4  # [OB-R-05] for each team
 MOST_TURNS: Final = 99
+MOST_NAME: Final = 80  # signs of a name for people
+MOST_TEXT: Final = 20_000  # signs of a file
 ORIGINS: Final = ["src", "rulebook", "house"]  # where values come from; no rule looks at them
-KEYS: Final = ["id", "name_en", "turn_limit", "required_defusals", "edges", "starts", "bombs"]
-MORE_KEYS: Final = ["name_fr", "hold_checks", "tiles", "zones", "minutes", "players_min", "players_max"]
 OBJECTIVES: Final = [("attack_objective", "defuse"), ("defence_objective", "hold_until_turn_limit")]
-
-
-class Fault:
-    def __init__(self, place: str, reason: str, rule: str, spots: list[str] | None = None) -> None:
-        self.place: Final = place
-        self.reason: Final = reason
-        self.rule: Final = rule
-        self.spots: Final[list[str]] = [] if spots is None else spots
-
-    def text(self) -> str:
-        return f"{self.place}: {self.reason} ({self.rule})"
-
-    def __repr__(self) -> str:
-        return f"<{self.text()}>"
+KEYS: Final = [
+    "id",
+    "name_en",
+    "name_fr",
+    "turn_limit",
+    "required_defusals",
+    "hold_checks",
+    "tiles",
+    "edges",
+    "starts",
+    "bombs",
+    "zones",
+    "attack_objective",
+    "defence_objective",
+    "minutes",
+    "players_min",
+    "players_max",
+]
 
 
 def is_name(text: str) -> bool:
@@ -80,44 +85,61 @@ class MissionReader:
         self.data: Final = data
         self.faults: Final[list[Fault]] = []
 
-    def fault(self, place: str, reason: str, rule: str, spots: list[str] | None = None) -> None:
-        self.faults.append(Fault(place, reason, rule, spots))
+    def fault(
+        self, kind: str, place: str, rule: str, facts: dict[str, Value] | None = None, spots: list[str] | None = None
+    ) -> None:
+        self.faults.append(Fault(kind, place, rule, facts, spots))
 
     # single values
 
     def text(self, table: dict[str, Any], key: str, place: str, default: str | None = None) -> str:
+        """A name for people; without one, the default."""
         value = table.get(key, default)
-        if isinstance(value, str) and value:
-            return value
-        self.fault(place, "is missing" if value is None else f"must be text, not {value!r}", "OB-SETUP-01")
-        return ""
+        if not isinstance(value, str) or not value.strip():
+            kind = "missing" if value is None else "not-text"
+            self.fault(kind, place, "OB-SETUP-01", None if value is None else {"value": shown(value)})
+            return ""
+        if len(value) > MOST_NAME:
+            self.fault("long-text", place, "OB-SETUP-01", {"count": len(value), "most": MOST_NAME})
+        elif not value.isprintable():
+            self.fault("unseen-signs", place, "OB-SETUP-01")
+        return value
 
     def name(self, table: dict[str, Any], key: str, place: str) -> str:
-        value = self.text(table, key, place)
-        if value and not is_name(value):
-            self.fault(place, f"must be lower-case letters, digits and _, not {value!r}", "OB-SETUP-01")
-        return value
+        """An id."""
+        value = table.get(key)
+        if value is None:
+            self.fault("missing", place, "OB-SETUP-01")
+        elif not isinstance(value, str) or not is_name(value):
+            self.fault("not-an-id", place, "OB-SETUP-01", {"value": shown(value)})
+        else:
+            return value
+        return ""
 
     def number(self, key: str, default: int | None, most: int, rule: str) -> int:
         value = self.data.get(key, default)
         if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most:
             return value
-        why = "is missing" if value is None else f"must be a whole number from 1 to {most}, not {value!r}"
-        self.fault(key, why, rule)
+        if value is None:
+            self.fault("missing", key, "OB-SETUP-01")
+        else:
+            self.fault("not-a-number", key, rule, {"most": most, "value": shown(value)})
         return 1
 
     def listed(self, table: dict[str, Any], key: str, place: str) -> list[Any]:
         value = table.get(key, [])
         if isinstance(value, list):
             return value
-        self.fault(place, f"must be a list, not {value!r}", "OB-SETUP-01")
+        self.fault("not-a-list", place, "OB-SETUP-01", {"value": shown(value)})
         return []
 
     def table(self, key: str) -> dict[str, Any]:
         value = self.data.get(key, {})
+        if key not in self.data:
+            self.fault("missing", key, "OB-SETUP-01")
         if isinstance(value, dict):
             return value
-        self.fault(key, f"must be a table, not {value!r}", "OB-SETUP-01")
+        self.fault("not-a-table", key, "OB-SETUP-01", {"value": shown(value)})
         return {}
 
     def tables(self, key: str) -> list[dict[str, Any]]:
@@ -126,47 +148,50 @@ class MissionReader:
             if isinstance(item, dict):
                 found.append(item)
             else:
-                self.fault(f"{key}[{index}]", f"must be a table, not {item!r}", "OB-SETUP-01")
+                self.fault("not-a-table", f"{key}[{index}]", "OB-SETUP-01", {"value": shown(item)})
         return found
 
     def allow(self, table: dict[str, Any], keys: list[str], place: str) -> None:
         for key in table:
             if key not in keys and key not in ORIGINS:
-                self.fault(f"{place}{key}", f"is not known; keys are {', '.join(keys)}", "OB-SETUP-01")
+                self.fault("unknown-key", f"{place}{shown_key(key)}", "OB-SETUP-01", {"keys": ", ".join(keys)})
 
     def cell(self, value: object, place: str) -> int:
-        """[OB-CELL-01] A cell, or -1 with a fault."""
-        try:
-            return parse_cell(value if isinstance(value, str) else repr(value))
-        except ParseError as error:
-            self.fault(place, str(error), "OB-CELL-01")
-            return -1
+        """[OB-CELL-01] A cell, or NOWHERE with a fault."""
+        if value is None:
+            self.fault("missing", place, "OB-SETUP-01")
+        elif isinstance(value, str) and value.upper() in CELLS:
+            return CELLS.index(value.upper())
+        else:
+            self.fault("not-a-cell", place, "OB-CELL-01", {"value": shown(value)})
+        return NOWHERE
 
     def edge(self, value: object, place: str) -> int:
-        """[OB-CELL-03] An edge, or -1 with a fault."""
-        try:
-            return parse_edge(value if isinstance(value, str) else repr(value))
-        except ParseError as error:
-            self.fault(place, str(error), "OB-CELL-03")
-            return -1
+        """[OB-CELL-03] An edge, or NOWHERE with a fault."""
+        cells = value.upper().split("|") if isinstance(value, str) else []
+        if len(cells) != 2:
+            self.fault("not-an-edge", place, "OB-CELL-03", {"value": shown(value)})
+            return NOWHERE
+        for name in cells:
+            if name not in CELLS:
+                self.fault("not-a-cell", place, "OB-CELL-03", {"value": shown(value)})
+                return NOWHERE
+        edge = edge_between(CELLS.index(cells[0]), CELLS.index(cells[1]))
+        if edge == NOWHERE:
+            self.fault("not-neighbours", place, "OB-CELL-03", {"value": shown(value)}, cells)
+        return edge
 
     # the parts of a mission
 
     def read(self, custom: bool) -> Mission | None:
         """The mission, or nothing if there is any fault."""
-        wanted = KEYS + MORE_KEYS + [key for key, _ in OBJECTIVES]
-        self.allow(self.data, wanted, "")
+        self.allow(self.data, KEYS, "")
         for key, only in OBJECTIVES:
             if self.data.get(key, only) != only:
-                self.fault(key, f"must be {only!r}, the one objective there is", "OB-OBJ-01")
-        missing = [key for key in KEYS if key not in self.data]
-        for key in missing:
-            self.fault(key, "is missing", "OB-SETUP-01")
-        if missing:
-            return None
+                self.fault("objective", key, "OB-OBJ-01", {"only": only})
         name = self.name(self.data, "id", "id")
         name_en = self.text(self.data, "name_en", "name_en")
-        name_fr = self.text(self.data, "name_fr", "name_fr", name_en)
+        name_fr = self.text(self.data, "name_fr", "name_fr", name_en or "-")
         turn_limit = self.number("turn_limit", None, MOST_TURNS, "OB-TURN-10")
         hold_checks = self.number("hold_checks", 1, MOST_TURNS, "OB-OBJ-05")
         edges = self.read_edges()
@@ -210,7 +235,7 @@ class MissionReader:
                 place = f"edges.{state}[{index}]"
                 edge = self.edge(item, place)
                 if edge >= 0 and edge in taken:
-                    self.fault(place, f"{EDGES[edge]} is listed twice", "OB-SETUP-01", [EDGES[edge]])
+                    self.fault("edge-twice", place, "OB-SETUP-01", {"edge": EDGES[edge]}, [EDGES[edge]])
                 elif edge >= 0:
                     taken.add(edge)
                     edges[edge] = STATES.index(state)
@@ -219,7 +244,7 @@ class MissionReader:
             most = COMPONENTS.number(supply, 0, 99)
             if used > most:
                 place = " + ".join([f"edges.{state}" for state in states])
-                self.fault(place, f"{used} tokens, but the box has {most}", "OB-COMP-03")
+                self.fault("too-many-tokens", place, "OB-COMP-03", {"used": used, "most": most})
         return edges
 
     def read_starts(self) -> list[list[int]]:
@@ -231,11 +256,11 @@ class MissionReader:
         for team in TEAMS:
             place = f"starts.{team}"
             cells = [self.cell(item, place) for item in self.listed(table, team, place)]
-            if len(cells) != START_CELLS:
-                self.fault(place, f"must be {START_CELLS} cells, not {len(cells)}", "OB-R-05")
+            if len(cells) != START_CELLS and "starts" in self.data:
+                self.fault("start-count", place, "OB-R-05", {"most": START_CELLS, "count": len(cells)})
             for cell in cells:
                 if cell in taken:
-                    self.fault(place, f"{CELLS[cell]} is a start cell already", "OB-R-05", [CELLS[cell]])
+                    self.fault("start-twice", place, "OB-R-05", {"cell": CELLS[cell]}, [CELLS[cell]])
                 elif cell >= 0:
                     taken.add(cell)
             starts.append([cell for cell in cells if cell >= 0])
@@ -252,13 +277,14 @@ class MissionReader:
             place = f"zones[{index}]"
             self.allow(table, ["id", "name_en", "name_fr", "kind", "cells"], f"{place}.")
             name = self.name(table, "id", f"{place}.id")
-            if name in [zone.name for zone in zones]:
-                self.fault(f"{place}.id", f"a second zone {name!r}", "OB-ZONE-01")
+            if name and name in [zone.name for zone in zones]:
+                self.fault("zone-twice", f"{place}.id", "OB-ZONE-01", {"name": name})
             name_en = self.text(table, "name_en", f"{place}.name_en", name)
             name_fr = self.text(table, "name_fr", f"{place}.name_fr", name_en)
             kind = table.get("kind", "room")
             if kind not in ZONE_KINDS:
-                self.fault(f"{place}.kind", f"must be one of {', '.join(ZONE_KINDS)}, not {kind!r}", "OB-ZONE-01")
+                facts: dict[str, Value] = {"kinds": ", ".join(ZONE_KINDS), "value": shown(kind)}
+                self.fault("zone-kind", f"{place}.kind", "OB-ZONE-01", facts)
                 kind = "room"
             cells = [self.cell(item, f"{place}.cells") for item in self.listed(table, "cells", f"{place}.cells")]
             zones.append(Zone(name, name_en, name_fr, str(kind), [cell for cell in cells if cell >= 0]))
@@ -273,39 +299,39 @@ class MissionReader:
                 times[cell] += 1
         for cell in range(CELL_COUNT):
             if times[cell] != 1:
-                why = f"{CELLS[cell]} is in {times[cell]} zones, and must be in exactly one"
-                self.fault("zones", why, "OB-ZONE-01", [CELLS[cell]])
+                facts: dict[str, Value] = {"cell": CELLS[cell], "count": times[cell]}
+                self.fault("zone-count", "zones", "OB-ZONE-01", facts, [CELLS[cell]])
         for index, zone in enumerate(zones):
             parts = [group for group in groups if [cell for cell in zone.cells if cell in group]]
             if len(parts) > 1:
                 wall = [CELLS[group[0]] for group in parts]
-                why = f"walls, doors or windows cut {zone.name} into {len(parts)} zones (at {', '.join(wall)})"
-                self.fault(f"zones[{index}]", why, "OB-ZONE-01", wall)
+                cut: dict[str, Value] = {"zone": zone.name, "count": len(parts), "cells": ", ".join(wall)}
+                self.fault("zone-cut", f"zones[{index}]", "OB-ZONE-01", cut, wall)
             elif len(parts) == 1:
                 rest = [CELLS[cell] for cell in parts[0] if cell not in zone.cells]
                 if rest:
-                    why = f"nothing stands between {zone.name} and {', '.join(rest)}"
-                    self.fault(f"zones[{index}]", why, "OB-ZONE-01", rest)
+                    joined: dict[str, Value] = {"zone": zone.name, "cells": ", ".join(rest)}
+                    self.fault("zone-joined", f"zones[{index}]", "OB-ZONE-01", joined, rest)
 
     def read_bombs(self, zones: list[Zone]) -> list[Bomb]:
         """[OB-COMP-01] One or two bombs, each in the zone that it states."""
         most = COMPONENTS.number("bombs", 1, 9)
         tables = self.tables("bombs")
         if not 1 <= len(tables) <= most:
-            self.fault("bombs", f"must be 1 to {most} bombs, not {len(tables)}", "OB-COMP-01")
+            self.fault("bomb-count", "bombs", "OB-COMP-01", {"most": most, "count": len(tables)})
         bombs: list[Bomb] = []
         for index, table in enumerate(tables):
             place = f"bombs[{index}]"
             self.allow(table, ["id", "cell", "zone"], f"{place}.")
             name = self.name(table, "id", f"{place}.id")
-            if name in [bomb.name for bomb in bombs]:
-                self.fault(f"{place}.id", f"a second bomb {name!r}", "OB-COMP-01")
+            if name and name in [bomb.name for bomb in bombs]:
+                self.fault("bomb-twice", f"{place}.id", "OB-COMP-01", {"name": name})
             cell = self.cell(table.get("cell"), f"{place}.cell")
             around = [zone.name for zone in zones if cell in zone.cells]
             stated = table.get("zone", around[0] if around else "")
             if around and stated not in around:
-                why = f"{CELLS[cell]} lies in {around[0]}, not in {stated!r}"
-                self.fault(f"{place}.zone", why, "OB-ZONE-01", [CELLS[cell]])
+                facts: dict[str, Value] = {"cell": CELLS[cell], "zone": around[0], "value": shown(stated)}
+                self.fault("bomb-zone", f"{place}.zone", "OB-ZONE-01", facts, [CELLS[cell]])
             bombs.append(Bomb(name, cell))
         return bombs
 
@@ -315,27 +341,33 @@ class MissionReader:
         if not tables:
             return []
         placed: list[Placed] = []
+        taken: list[int] = []
+        laid: list[object] = []
         before = len(self.faults)
         for index, table in enumerate(tables):
             place = f"tiles[{index}]"
             self.allow(table, ["at", "tile", "rotation"], f"{place}.")
             at = self.cell(table.get("at"), f"{place}.at")
             if at >= 0 and at not in CORNERS:
-                self.fault(f"{place}.at", f"tiles lie at {corner_names()}, not at {CELLS[at]}", "OB-R-06")
+                where: dict[str, Value] = {"places": corner_names(), "cell": CELLS[at]}
+                self.fault("tile-place", f"{place}.at", "OB-R-06", where, [CELLS[at]])
+            taken.append(at)
             tile = table.get("tile")
             if tile not in TILES:
-                self.fault(f"{place}.tile", f"must be one of {', '.join(TILES)}, not {tile!r}", "OB-COMP-01")
+                which: dict[str, Value] = {"tiles": ", ".join(TILES), "value": shown(tile)}
+                self.fault("tile-unknown", f"{place}.tile", "OB-COMP-01", which)
+            laid.append(tile)
             rotation = table.get("rotation", 0)
-            if rotation not in ROTATIONS or isinstance(rotation, bool):
-                self.fault(f"{place}.rotation", f"must be 0, 90, 180 or 270, not {rotation!r}", "OB-SETUP-11")
+            if not isinstance(rotation, int) or isinstance(rotation, bool) or rotation not in ROTATIONS:
+                self.fault("tile-rotation", f"{place}.rotation", "OB-SETUP-11", {"value": shown(rotation)})
             elif tile in TILES:
-                placed.append(Placed(at, str(tile), int(rotation)))
+                placed.append(Placed(at, str(tile), rotation))
         for corner in CORNERS:
-            if [piece.at for piece in placed].count(corner) != 1 and len(self.faults) == before:
-                self.fault("tiles", f"exactly one tile lies at {CELLS[corner]}", "OB-R-06", [CELLS[corner]])
+            if taken.count(corner) != 1:
+                self.fault("tile-corner", "tiles", "OB-R-06", {"cell": CELLS[corner]}, [CELLS[corner]])
         for name in TILES:
-            if [piece.tile for piece in placed].count(name) > 1:
-                self.fault("tiles", f"the box has one tile {name}", "OB-COMP-03")
+            if laid.count(name) > 1:
+                self.fault("tile-twice", "tiles", "OB-COMP-03", {"tile": name})
         if len(self.faults) == before:
             self.check_printed(edges, placed)
         return placed
@@ -345,10 +377,11 @@ class MissionReader:
         printed = printed_walls([piece.at for piece in placed], tiles, [piece.rotation for piece in placed])
         for edge in REAL_EDGES:
             if (edges[edge] != OPEN) != (edge in printed):
-                why = f"the tiles print a wall on {EDGES[edge]}: it must be solid or carry a token"
+                facts: dict[str, Value] = {"edge": EDGES[edge]}
                 if edges[edge] != OPEN:
-                    why = f"the tiles print no wall on {EDGES[edge]} that could be {STATES[edges[edge]]}"
-                self.fault("tiles", why, "OB-SETUP-11", [EDGES[edge]])
+                    facts["state"] = STATES[edges[edge]]
+                kind = "wall-printed" if edges[edge] == OPEN else "no-wall-printed"
+                self.fault(kind, "tiles", "OB-SETUP-11", facts, [EDGES[edge]])
 
     def check_starts(self, edges: list[int], starts: list[list[int]]) -> None:
         """[OB-SETUP-11] Nobody can be shot at before he has moved."""
@@ -356,8 +389,8 @@ class MissionReader:
             for other in starts[DEFENCE]:
                 if cell != other and in_line(cell, other) and is_open(edges, cell, other):
                     spots = [CELLS[cell], CELLS[other]]
-                    why = f"there is a line of fire between the start cells {spots[0]} and {spots[1]}"
-                    self.fault("starts", why, "OB-LOF-01", spots)
+                    facts: dict[str, Value] = {"first": spots[0], "second": spots[1]}
+                    self.fault("starts-see", "starts", "OB-LOF-01", facts, spots)
 
     def check_reach(self, edges: list[int], starts: list[int], zones: list[Zone]) -> None:
         """[OB-SETUP-11] [OB-MOVE-07] With charges the Attack can come into every zone: only solid walls stop it."""
@@ -371,15 +404,19 @@ class MissionReader:
         for zone in zones:
             if zone.cells and starts and not [cell for cell in zone.cells if cell in reached]:
                 spots = [CELLS[cell] for cell in zone.cells]
-                self.fault("zones", f"no attacker can ever reach {zone.name}", "OB-SETUP-11", spots)
+                self.fault("unreachable", "zones", "OB-SETUP-11", {"zone": zone.name}, spots)
 
 
 def read_mission(text: str) -> tuple[Mission | None, list[Fault]]:
     """A mission of somebody's own from its file, or everything that is wrong with it."""
+    if len(text) > MOST_TEXT:
+        return None, [Fault("too-long", "file", "OB-SETUP-11", {"most": MOST_TEXT})]
     try:
         data: dict[str, Any] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return None, [Fault("file", f"is no TOML: {error}", "OB-SETUP-11")]
+        return None, [Fault("not-toml", "file", "OB-SETUP-11", {"why": str(error)})]
+    except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets in brackets
+        return None, [Fault("not-toml", "file", "OB-SETUP-11", {"why": "a number or a nesting without end"})]
     return read_tables(data, True)
 
 
@@ -394,7 +431,7 @@ def load_mission(name: str) -> Mission:
     file = f"missions/{name}.toml"
     mission, faults = read_tables(load(PACKAGE, file).data, False)
     if mission is None:
-        raise ContentError("\n".join([f"{file}: {fault.text()}" for fault in faults]))
+        raise ContentError(f"{file}: {told(faults)}")
     return mission
 
 

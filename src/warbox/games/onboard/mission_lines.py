@@ -6,6 +6,7 @@ from warbox.engine.notation import ParseError, parse_number
 from warbox.games.onboard.board import CELLS, TEAMS, parse_cell
 from warbox.games.onboard.edge import STATES
 from warbox.games.onboard.mission import Mission, components
+from warbox.games.onboard.mission_fault import told
 from warbox.games.onboard.mission_file import MOST_TURNS, MissionReader, default_name, read_tables
 from warbox.games.onboard.tokens import Words, split_list
 
@@ -42,7 +43,7 @@ def read_mission_lines(lines: dict[str, list[str]]) -> Mission | None:
         data["zones"] = read_zones(lines["zones"], data)
     mission, faults = read_tables(data, True)
     if mission is None:
-        raise ParseError(f"the mission has a fault: {faults[0].text()}")
+        raise ParseError(f"the mission has a fault: {told(faults)}")
     return mission
 
 

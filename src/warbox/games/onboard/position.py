@@ -35,7 +35,6 @@ KEYS: Final = [
     "supply",
     "at",
 ]
-CUSTOM: Final = "custom"
 
 
 class Lines:
@@ -131,8 +130,6 @@ class PositionReader:
             complete = complete_options(OPTIONS, chosen)
         except SetupError as error:
             raise ParseError(str(error)) from None
-        if mission is not None:
-            complete["mission"] = CUSTOM
         return complete
 
     def read_turn(self, state: OnBoardState, moment: Moment) -> None:

@@ -7,14 +7,35 @@ from mypy_extensions import i64
 from warbox.engine.game import Option
 from warbox.games.onboard.board import ATTACK, DEFENCE, SECOND
 from warbox.games.onboard.mission import Mission
-from warbox.games.onboard.mission_file import MISSIONS
+from warbox.games.onboard.mission_fault import told
+from warbox.games.onboard.mission_file import MISSIONS, read_mission
 
 MISSION_NAMES: Final = [mission.name for mission in MISSIONS]
 AS_THE_MISSION_SAYS: Final = "mission"
+CUSTOM: Final = "custom"  # what views call the mission of somebody's own, which they show whole
+
+
+class MissionOption(Option):
+    """[OB-SETUP-11] A mission of the box by its name, or the text of a mission file, which records keep as it is."""
+
+    def why_not(self, value: str) -> str:
+        if value in self.values:
+            return ""
+        if "\n" not in value:
+            return f"is one of {', '.join(self.values)}, or the text of a mission file, not {value!r}"
+        _, faults = read_mission(value)
+        return f"is a mission with faults: {told(faults)}" if faults else ""
+
+    def short(self, value: str) -> str:
+        if value in self.values:
+            return value
+        mission, _ = read_mission(value)
+        return CUSTOM if mission is None else mission.name
+
 
 OPTIONS: Final = [
     Option("players", "OB-SETUP-06", "2", ["2", "3", "4"]),
-    Option("mission", "OB-SETUP-01", MISSION_NAMES[0], MISSION_NAMES),
+    MissionOption("mission", "OB-SETUP-01", MISSION_NAMES[0], MISSION_NAMES),
     Option("hold-checks", "OB-R-50", AS_THE_MISSION_SAYS, [AS_THE_MISSION_SAYS, "1", "2"]),
     Option("doubling", "OB-R-31", "one", ["one", "several"]),
     Option("zones", "OB-R-16", "fixed", ["fixed", "merge"]),
@@ -29,8 +50,12 @@ class Readings:
     """The chosen options and the mission. Never changed during a game: clones share it."""
 
     def __init__(self, chosen: dict[str, str], mission: Mission | None = None) -> None:
+        if mission is None and chosen["mission"] not in MISSION_NAMES:
+            mission, _ = read_mission(chosen["mission"])
         if mission is None:
             mission = MISSIONS[MISSION_NAMES.index(chosen["mission"])]
+        elif mission.custom:
+            chosen = {**chosen, "mission": CUSTOM}
         self.chosen: Final = chosen
         self.mission: Final = mission
         self.two_seats: Final = chosen["players"] != "2"

@@ -1,0 +1,142 @@
+"""Missions over HTTP: what is wrong with a draft, matches on it, batches of computer games."""
+
+from typing import Any
+
+import pytest
+
+from tests.cli.test_mission import DEPOT
+from tests.server.conftest import Starter
+from tests.server.table import RunningServer, commitment, draw_seed, wait_for
+from warbox.lab.batch import Plan
+from warbox.server.batches import Batch, Batches
+from warbox.server.settings import Limits
+
+Json = dict[str, Any]
+
+
+def check(server: RunningServer, text: str, **more: str) -> Json:
+    answer = server.http.post("/api/missions/check", json={"text": text, **more})
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+def test_a_draft_without_fault_comes_back_as_data(server: RunningServer) -> None:
+    """[OB-SETUP-11]"""
+    found = check(server, DEPOT)
+    assert found["faults"] == []
+    assert found["mission"]["edges"]["door_closed"] == ["D3|D4"]
+    assert [zone["id"] for zone in found["mission"]["zones"]] == ["zone_a1", "zone_a4"]
+
+
+def test_every_fault_has_place_reason_rule_and_spots_in_the_language_asked_for(server: RunningServer) -> None:
+    """[OB-SETUP-11]"""
+    text = DEPOT.replace('"F1"', '"A1"').replace("turn_limit = 1", "turn_limit = 0")
+    found = check(server, text, lang="fr")
+    assert found["mission"] is None
+    assert [(one["kind"], one["place"], one["rule"], one["spots"]) for one in found["faults"]] == [
+        ("not-a-number", "turn_limit", "OB-TURN-10", []),
+        ("start-twice", "starts.attack", "OB-R-05", ["A1"]),
+    ]
+    assert found["faults"][1]["reason"] == "A1 est déjà une cellule de départ"
+    assert check(server, text)["faults"][1]["reason"] == "A1 is a start cell already"
+
+
+@pytest.mark.parametrize("text", ["", "\x00", "[", "a = " + "9" * 5000, "a = [" * 2000, "é" * 20_000])
+def test_no_text_makes_the_check_fail(server: RunningServer, text: str) -> None:
+    assert check(server, text)["faults"]
+
+
+def test_a_text_that_is_too_long_is_not_looked_at(server: RunningServer) -> None:
+    answer = server.http.post("/api/missions/check", json={"text": "x" * 20_001})
+    assert (answer.status_code, answer.json()["error"]["kind"]) == (422, "bad-request")
+
+
+def new_match(server: RunningServer, mission: str) -> Any:
+    seats = [{"seat": seat, "kind": "human", "seed_commitment": commitment(draw_seed())} for seat in ("A1", "D1")]
+    body = {"game": "onboard", "seats": seats, "options": {"mission": mission}}
+    return server.http.post("/api/matches", json=body)
+
+
+def test_a_match_is_played_on_the_text_and_lists_name_it(server: RunningServer) -> None:
+    """[OB-SETUP-11] The match has the mission whole, for a rematch; the list only its name."""
+    answer = new_match(server, DEPOT)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()["id"]
+    assert server.get(f"/api/matches/{made}")["options"]["mission"] == DEPOT
+    listed = next(one for one in server.get("/api/matches?state=open") if one["id"] == made)
+    assert listed["options"]["mission"] == "depot"
+
+
+def test_a_match_on_a_mission_with_faults_is_refused_with_all_of_them(server: RunningServer) -> None:
+    """[OB-SETUP-11]"""
+    answer = new_match(server, DEPOT.replace("C9", "Z9").replace("turn_limit = 1", "turn_limit = 0"))
+    assert answer.status_code == 422
+    assert answer.json()["error"]["kind"] == "setup"
+    assert "OB-CELL-01" in answer.json()["error"]["message"]
+    assert "OB-TURN-10" in answer.json()["error"]["message"]
+
+
+def test_a_batch_tells_how_often_the_attack_wins(server: RunningServer) -> None:
+    answer = server.http.post("/api/missions/batches", json={"text": DEPOT, "games": 4, "player": "random"})
+    assert answer.status_code == 201, answer.text
+    path = f"/api/missions/batches/{answer.json()['id']}"
+    wait_for(lambda: server.get(path)["state"] != "playing")
+    found = server.get(path)
+    assert (found["state"], found["asked"], found["games"]) == ("done", 4, 4)
+    assert found["attack"]["low"] <= found["attack"]["rate"] <= found["attack"]["high"]
+    assert sum(found["ends"].values()) == 4
+    assert found["decisions"] > 0
+
+
+def test_a_batch_can_be_stopped_and_no_more_than_the_limit_are_played(start: Starter) -> None:
+    server = start(limits=Limits(batches=1))
+    body = {"text": DEPOT.replace("turn_limit = 1", "turn_limit = 99"), "games": 200, "player": "greedy"}
+    first = server.http.post("/api/missions/batches", json=body)
+    assert first.status_code == 201, first.text
+    busy = server.http.post("/api/missions/batches", json=body)
+    assert (busy.status_code, busy.json()["error"]["kind"]) == (429, "busy")
+    path = f"/api/missions/batches/{first.json()['id']}"
+    assert server.http.delete(path).status_code == 200
+    wait_for(lambda: server.get(path)["state"] == "stopped")
+    assert server.get(path)["games"] < 200
+
+
+def test_a_batch_that_nobody_looks_at_or_that_takes_too_long_stops() -> None:
+    """The time is the test's own."""
+    for limits, hours in ((Limits(), 30.0), (Limits(batch_unseen_seconds=1e9), 700.0)):
+        now = [0.0]
+        batches = Batches(1, limits, lambda now=now: now[0])  # type: ignore[misc]
+        options = {
+            "mission": "m1_embassy",
+            "players": "2",
+            "hold-checks": "mission",
+            "doubling": "one",
+            "zones": "fixed",
+        }
+        batch = batches.begin(Plan("onboard", ("greedy", "greedy"), 1, options), 200)
+        assert isinstance(batch, Batch)
+        now[0] = hours
+        batch.wait(60)
+        assert batch.state == "stopped"
+        batches.close()
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        ({"text": "x"}, "mission"),
+        ({"text": DEPOT, "games": 0}, "bad-request"),
+        ({"text": DEPOT, "games": 201}, "bad-request"),
+        ({"text": DEPOT, "player": "perfect"}, "bad-request"),
+    ],
+)
+def test_a_batch_that_cannot_be_played_is_refused(server: RunningServer, body: Json, kind: str) -> None:
+    answer = server.http.post("/api/missions/batches", json=body)
+    assert (answer.status_code, answer.json()["error"]["kind"]) == (422, kind)
+
+
+def test_a_batch_that_does_not_exist_is_not_found(server: RunningServer) -> None:
+    for method in ("GET", "DELETE"):
+        answer = server.http.request(method, "/api/missions/batches/none")
+        assert (answer.status_code, answer.json()["error"]["kind"]) == (404, "no-batch")
