@@ -1,11 +1,10 @@
 """The box: every card design, the starter decks, the boss decks and the bosses, read once from the content files."""
 
-import tomllib
 from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.engine.content import ContentError, Table, load
+from warbox.engine.content import Table, load
 from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.actions import CARD_VERBS, OWN, CardAction
 from warbox.games.siegestorm.card import Design, Program
@@ -48,26 +47,18 @@ class Box:
         ]
 
     def extended(self, tables: list[Table]) -> "Box":
-        """A box with more cards, as a case file brings them. Raises ContentError."""
+        """A box with more cards. Raises ContentError."""
         numbers = self.numbers.copy()
         for table in tables:
-            name = read_id(table)
-            if name in numbers or name in RESERVED:
-                raise table.fail("id", f"there is a card {name!r} already")
-            numbers[name] = len(numbers)
+            self.give_number(table, numbers)
         return Box(self.designs + [read_design(table, numbers[table.text("id")], numbers) for table in tables])
 
-
-def read_card_line(text: str) -> Table:
-    """A card on one line of a position: an inline table of TOML. Raises ContentError."""
-    try:
-        value = tomllib.loads(f"card = {text}")
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"card: {error}") from None
-    card = value.get("card")
-    if not isinstance(card, dict) or len(value) != 1:
-        raise ContentError("card: must be one table, { id = ..., cost = ..., ... }")
-    return Table(card, "card")
+    def give_number(self, table: Table, numbers: dict[str, int]) -> None:
+        """The next number for a card, whose id must be new. Raises ContentError."""
+        name = read_id(table)
+        if name in numbers or name in RESERVED:
+            raise table.fail("id", f"there is a card {name!r} already")
+        numbers[name] = len(numbers)
 
 
 def read_list(table: Table, numbers: dict[str, int]) -> list[int]:

@@ -42,8 +42,8 @@ def pairs(state: SiegestormState, targets: list[int], seat: int) -> list[str]:
     return ["targets=" + ",".join(named)]
 
 
-def bits_word(name: str, bits: int) -> list[str]:
-    numbers = [str(index + 1) for index in range(len(LINK_BITS)) if bits & LINK_BITS[index]]
+def bits_word(name: str, bits: int, most: int = len(LINK_BITS)) -> list[str]:
+    numbers = [str(index + 1) for index in range(min(most, len(LINK_BITS))) if bits & LINK_BITS[index]]
     return [f"{name}=" + ",".join(numbers)] if numbers else []
 
 
@@ -127,11 +127,12 @@ def picks_words(state: SiegestormState, frame: Resolve, seat: int) -> list[str]:
 
 
 def chain_words(state: SiegestormState, frame: Chain) -> list[str]:
+    negated = bits_word("negated", int(frame.negated), len(frame.links))  # links that are done are gone
     if frame.resolving:
-        return ["chain", "resolving", *flag("under-way", frame.under_way), *bits_word("negated", int(frame.negated))]
+        return ["chain", "resolving", *flag("under-way", frame.under_way), *negated]
     waiting = ",".join([SEATS[seat] for seat in frame.waiting])
     words = ["chain", f"waiting={waiting or '-'}", f"asked={int(frame.asked) + 1}"]
-    return words + bits_word("negated", int(frame.negated))
+    return words + negated
 
 
 def storm_words(state: SiegestormState, frame: Storm, seat: int) -> list[str]:

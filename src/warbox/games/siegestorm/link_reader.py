@@ -1,7 +1,7 @@
 """Links of a chain from the lines `link` of a position, and words that links and frames share."""
 
 from warbox.engine.notation import ParseError, parse_number
-from warbox.games.siegestorm.battlefield import LAST, LIMBO
+from warbox.games.siegestorm.battlefield import LAST, LIMBO, NOBODY
 from warbox.games.siegestorm.chain import (
     ABILITY,
     ACTION,
@@ -29,7 +29,9 @@ def read_zone(state: SiegestormState, words: Words, you: int) -> int:
             return -1
         return state.battlefield.home(you)
     zone = words.number("zone", 0, 0, int(state.battlefield.zones)) - 1
-    if zone >= 0 and state.battlefield.side_of(you, zone) < 0 and state.players[you].alive:
+    field = state.battlefield
+    removed = zone >= 0 and field.sides[zone * 2] == NOBODY  # [SGS-LAST-09] by an elimination meanwhile
+    if zone >= 0 and field.side_of(you, zone) < 0 and state.players[you].alive and not removed:
         raise ParseError("the player does not border this zone", words.facts["zone"])
     if zone < 0 and state.battlefield.mode != LAST:
         raise ParseError("there is only one zone to choose", words.facts["zone"])

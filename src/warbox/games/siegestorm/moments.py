@@ -47,6 +47,8 @@ from warbox.games.siegestorm.setup import (
 from warbox.games.siegestorm.setup import STAGES as SETUP_STAGES
 from warbox.games.siegestorm.stages import TRIGGERED
 from warbox.games.siegestorm.state import BEFORE_PREPARATION, DEPLOYMENT, DONE, SiegestormState
+from warbox.games.siegestorm.storm import Storm
+from warbox.games.siegestorm.track import Exit
 from warbox.games.siegestorm.turn import Turn
 from warbox.games.siegestorm.victory import BOSS_SEAT
 from warbox.games.siegestorm.words import Words
@@ -127,6 +129,7 @@ def place_moment(
             number = line
             push_frame(draft, words)
         check_stack(state, draft.links)
+        order_storms(state)
     except ParseError as error:
         raise ParseError(error.why, error.text, number) from None
 
@@ -353,6 +356,16 @@ def read_mulligan(state: SiegestormState, seat: int, text: str) -> int:
     if len(given) != 1 or given[0] not in names:
         raise ParseError("these are not cards of the starting hand", text)
     return 1 if given[0] == names[0] else 2
+
+
+def order_storms(state: SiegestormState) -> None:
+    """Creatures of several players that storm: the outermost first, as the unfinished rules stand."""
+    under_way: list[int] = []
+    for frame in state.stack:
+        if isinstance(frame, (Storm, Exit)) and int(frame.card) not in under_way:
+            under_way.append(int(frame.card))
+    others = [card for card in state.storming if card not in under_way]
+    state.storming = others + [card for card in under_way if card in state.storming]
 
 
 def check_stack(state: SiegestormState, links: list[Link]) -> None:

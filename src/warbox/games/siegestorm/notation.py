@@ -77,6 +77,15 @@ def format_counts(players: dict[str, View]) -> str:
     return " ".join(words)
 
 
+def format_tops(players: dict[str, View]) -> str:
+    """The top card of every pile whose order counts: for checks, and for people."""
+    words = ["top"]
+    for letter, player in players.items():
+        for pile in ["resources", "casualties", *([] if letter == BOSS else ["heal"])]:
+            words.append(f"{letter}.{pile}={counted(cast(list[str], player[pile])[:1])}")
+    return " ".join(words)
+
+
 def format_numbers(players: dict[str, View], strength: object) -> list[str]:
     """ATT and DEF of every card in play as they are now: `now A.T1=3/2`."""
     words: list[str] = []
@@ -120,5 +129,5 @@ def format_position(view: View, options: list[Option]) -> str:
         lines.append("ids " + ",".join(cast(list[str], view["ids"])))
     elif view["acts"]:
         lines.append("past ?")
-    lines.append(format_counts(players))
+    lines += [format_counts(players), format_tops(players)]
     return "\n".join(lines + format_numbers(players, view["strength"])) + "\n"

@@ -6,14 +6,13 @@ the rest of each deck as Resources, and A's Deployment step.
 
 from typing import Final
 
-from warbox.engine.content import ContentError, Table
 from warbox.engine.game import SetupError, complete_options
 from warbox.engine.notation import ParseError, parse_number
 from warbox.engine.turn import settle
 from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.battlefield import BOSS, LAST, NOBODY, SEATS, Battlefield, first_battlefield
-from warbox.games.siegestorm.box import STANDARD, Box, read_card_line
 from warbox.games.siegestorm.card import NOT_SET
+from warbox.games.siegestorm.card_lines import BLOCK, INLINE, CardText, read_cards
 from warbox.games.siegestorm.effect import EVERY_ZONE, NO_CARD, Effect
 from warbox.games.siegestorm.loops import OUT_NUMBERS
 from warbox.games.siegestorm.moments import Draft, place_moment
@@ -27,8 +26,9 @@ from warbox.games.siegestorm.words import Words
 
 PLAYERS: Final = [*SEATS, BOSS]
 SINGLE: Final = ["game", "options", "turn", *SEATS, BOSS, "zones", "at", "past", "ids"]
-MANY: Final = ["card", "effect", "link", "under"]
-DERIVED: Final = ["count", "now"]  # written for people and checks; whoever reads a position works them out anew
+MANY: Final = ["effect", "link", "under"]
+DERIVED: Final = ["count", "top", "now"]  # written for people and checks; whoever reads a position works them out anew
+KEYS: Final = [*SINGLE, *MANY, *DERIVED, INLINE, BLOCK]
 DEFAULT_TURN: Final = 3  # both have had a turn
 MOST_TURN: Final = 999_999
 
@@ -40,22 +40,39 @@ class Lines:
         self.words: Final[dict[str, list[str]]] = {}
         self.numbers: Final[dict[str, int]] = {}
         self.many: Final[dict[str, list[tuple[int, str]]]] = {key: [] for key in MANY}
+        self.cards: Final[list[CardText]] = []
+        in_card = False
         for number, raw in enumerate(text.splitlines(), 1):
             line = without_comment(raw)
-            if not line:
+            key = key_of_line(line)
+            if in_card and key not in KEYS:
+                self.cards[-1].lines.append(line)
+                in_card = self.cards[-1].is_open()
                 continue
-            key, _, rest = line.partition(" ")
-            if key.rstrip(":") in PLAYERS:
-                key = key.rstrip(":")
-            if key in MANY:
-                self.many[key].append((number, rest.strip()))
-            elif key in SINGLE:
-                if key in self.words:
-                    raise ParseError(f"a second line '{key}'", line, number)
-                self.words[key] = rest.split()
-                self.numbers[key] = number
-            elif key not in DERIVED:
-                raise ParseError(f"a line starts with one of {', '.join([*SINGLE, *MANY, *DERIVED])}", line, number)
+            in_card = key in (INLINE, BLOCK)
+            if in_card:
+                self.cards.append(CardText(number, key == BLOCK, line[len(key) :]))
+                in_card = self.cards[-1].is_open()
+            elif line:
+                self.read_line(key, line, number)
+
+    def read_line(self, key: str, line: str, number: int) -> None:
+        rest = line.partition(" ")[2].strip()
+        if key in MANY:
+            self.many[key].append((number, rest))
+        elif key in SINGLE:
+            if key in self.words:
+                raise ParseError(f"a second line '{key}'", line, number)
+            self.words[key] = rest.split()
+            self.numbers[key] = number
+        elif key not in DERIVED:
+            raise ParseError(f"a line starts with one of {', '.join(KEYS)}", line, number)
+
+
+def key_of_line(line: str) -> str:
+    """The first word; of a player's line without its colon."""
+    key = line.partition(" ")[0]
+    return key.rstrip(":") if key.rstrip(":") in PLAYERS else key
 
 
 def without_comment(raw: str) -> str:
@@ -67,7 +84,7 @@ def parse_position(text: str) -> SiegestormState:
     if lines.words.get("game", ["siegestorm"]) != ["siegestorm"]:
         raise ParseError("not a position of siegestorm", " ".join(lines.words["game"]), lines.numbers["game"])
     readings = read_options(lines)
-    box = read_box(lines)
+    box = read_cards(lines.cards)
     field = read_field(lines, readings)
     state = SiegestormState(readings, box, field, [Player() for _ in range(int(field.players))])
     new_table(state)
@@ -106,19 +123,6 @@ def read_options(lines: Lines) -> Readings:
         return Readings(complete_options(OPTIONS, chosen))
     except SetupError as error:
         raise ParseError(str(error), "", line) from None
-
-
-def read_box(lines: Lines) -> Box:
-    """Cards of the position's own, one line of TOML each."""
-    tables: list[Table] = []
-    last = 0
-    try:
-        for number, line in lines.many["card"]:
-            last = number
-            tables.append(read_card_line(line))
-        return STANDARD.extended(tables) if tables else STANDARD
-    except (ContentError, RecursionError) as error:
-        raise ParseError(str(error), "", last) from None
 
 
 def read_field(lines: Lines, readings: Readings) -> Battlefield:

@@ -19,7 +19,7 @@ from warbox.games.siegestorm.battlefield import (
 from warbox.games.siegestorm.effect import Effect
 from warbox.games.siegestorm.moving import onto_casualties, take_away
 from warbox.games.siegestorm.sides import clockwise
-from warbox.games.siegestorm.state import DONE, SiegestormState
+from warbox.games.siegestorm.state import Player, SiegestormState
 
 BOSS_SEAT: Final = 4  # the boss is a seat that is never asked: it can only win
 PILES: Final = [HAND, RESOURCES, CASUALTIES, HEAL, SUPPORT, RESERVE]
@@ -89,8 +89,9 @@ def eliminate(state: SiegestormState, losers: list[int]) -> None:
     for player in clockwise(state):
         if player in losers and state.players[player].alive:
             state.players[player].alive = False
-            state.players[player].step = DONE
             clear_table(state, player)
+            state.players[player] = Player()  # nothing is left of the player
+            state.players[player].alive = False
             state.battlefield = state.battlefield.without(player)
             if state.events is not None:
                 state.emit(Public("eliminated", "SGS-LAST-08", {"player": state.letter(player)}))
