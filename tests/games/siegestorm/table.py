@@ -114,6 +114,10 @@ class Table:
     def count(self, name: str) -> int:
         return int(self.fact(f"count {name}"))
 
+    def effects(self) -> int:
+        """How many lasting effects there are."""
+        return len([line for line in self.text().splitlines() if line.startswith("effect ")])
+
     def now(self, spot: str) -> str:
         """ATT and DEF of a card in play: `3/2`."""
         return self.fact(f"now {spot}")

@@ -52,7 +52,7 @@ def shown(game: Table, name: str, wanted: str) -> str:
     if name == "over":
         return game.outcome()
     if name == "effects":
-        return str(len([line for line in game.text().splitlines() if line.startswith("effect ")]))
+        return str(game.effects())
     if "/" in wanted:
         return game.now(name)
     if wanted.isdecimal() and name not in ("boss.life", "boss.menace"):

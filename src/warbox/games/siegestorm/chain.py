@@ -131,7 +131,9 @@ class Chain(AskingFrame):
                 self.resolving = True  # [SGS-CHAIN-05] [SGS-CHAIN-07]
         elif self.under_way:
             self.under_way = False
-            put_away(state, self.links.pop())
+            link = self.links.pop()
+            self.negated &= LINK_BITS[len(self.links)] - 1
+            put_away(state, link)
         elif self.links:
             self.resolve_last(state)
         else:

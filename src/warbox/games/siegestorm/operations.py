@@ -10,6 +10,7 @@ from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.affected import players_meant
 from warbox.games.siegestorm.card import NO_NUMBER, Entry
 from warbox.games.siegestorm.picking import VICTIM, sacrifices
+from warbox.games.siegestorm.sides import opponents
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.values import counted, quantity
 from warbox.games.siegestorm.victory import win_at_once
@@ -19,9 +20,23 @@ if TYPE_CHECKING:
 
 
 def is_possible(state: SiegestormState, frame: "Resolve", entry: Entry) -> bool:
-    """Whether there is any point in asking: nobody is asked whether to sacrifice if there is nothing to sacrifice."""
-    if entry.verb == v.SACRIFICE and entry.who == v.YOU and entry.to != v.SELF:
+    """Whether there is any point in asking: nobody is asked whether to sacrifice if there is nothing to sacrifice.
+
+    Only what all can see is looked at, so that nobody learns anything from not being asked.
+    """
+    verb = entry.verb
+    if verb == v.SACRIFICE and entry.who == v.YOU and entry.to != v.SELF:
         return sacrifices(state, frame, int(frame.you)) != []
+    if not entry.may:
+        return True
+    if verb == v.RESET and entry.who == v.YOU:
+        return [one for one in state.players[frame.you].support if one & 1] != []
+    if verb == v.RAISE or verb == v.STEAL:
+        for rival in opponents(state, int(frame.you), int(frame.zone)):
+            piles = state.players[rival]
+            if piles.casualties if verb == v.RAISE else piles.hand:
+                return True
+        return False
     return True
 
 
