@@ -1,5 +1,8 @@
 """Odds and previews: exact, from the rules themselves, and only for whom they are."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from tests.server.table import RunningServer
@@ -8,9 +11,20 @@ from warbox.engine.decision import CHANCE
 from warbox.engine.turn import apply, submit
 from warbox.games import load_game
 from warbox.games.broadsides.state import BroadsidesState
-from warbox.server.hints.broadsides import odds, preview
+from warbox.server.hints import broadsides
 
 GAME = load_game("broadsides")
+
+
+def odds(state: BroadsidesState, seat: int) -> dict[str, Any] | None:
+    """As a client reads them."""
+    found: dict[str, Any] | None = msgspec.json.decode(msgspec.json.encode(broadsides.odds(state, seat)))
+    return found
+
+
+def preview(state: BroadsidesState, seat: int) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = msgspec.json.decode(msgspec.json.encode(broadsides.preview(state, seat)))
+    return found
 
 
 def parsed(text: str) -> BroadsidesState:

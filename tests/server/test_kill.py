@@ -222,7 +222,7 @@ def check_log(store: Store, player: Player) -> None:
     seat = sitting.holder(player.token)
     assert seat is not None
     assert sitting.streams is not None
-    stream = [update.plain() for update in sitting.streams.updates[seat]]
+    stream = [msgspec.json.decode(update) for update in sitting.streams.after(seat, -1)]
     for n, update in player.heard.items():
         assert stream[n] == update
 

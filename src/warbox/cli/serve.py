@@ -23,7 +23,7 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> None:
-    from warbox.server.run import NotServed, Server
+    from warbox.server.run import NotServed, Server, settle_memory
     from warbox.server.settings import Settings, default_db
 
     said = shell(lang)
@@ -40,6 +40,7 @@ def serve(
     console().print(said.say("serve-ready", address=address), soft_wrap=True)
     if open_page:
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+    settle_memory()
     server.run()
 
 

@@ -242,6 +242,10 @@ class Match:
         seen = [event.seen_by(seat) for step in self.steps[since:] for event in step.events]
         return [event for event in seen if event is not None]
 
+    def forget_events(self) -> None:
+        """Keep no event from now on: for who hears them all through `watch`. A long match has tens of thousands."""
+        self._course.forget_events()
+
     def _refuse_when_over(self) -> None:
         if self.outcome is not None:
             raise IllegalAction(Refusal("game-over", self.outcome.rule))

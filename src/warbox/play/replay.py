@@ -23,7 +23,7 @@ from warbox.play.record import (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """One answer and what it did."""
 
@@ -33,6 +33,13 @@ class Step:
     events: list[Event]
     settled: bool  # a die, a shuffle, a reveal or a resignation: what came before it cannot be taken back
     sealed: bool = False  # an answer that nobody else has seen yet when it was given
+
+    def bare(self) -> "Step":
+        """The same step without the memory of what it did."""
+        return Step(self.line, self.seat, self.action, NOTHING, self.settled, self.sealed)
+
+
+NOTHING: list[Event] = []
 
 
 class Course:
@@ -45,6 +52,7 @@ class Course:
         self.state = opening(game, options, start)
         self.seated = game.seated(self.state)
         self.steps: list[Step] = []
+        self.keeps_events = True
         self.chances = 0  # answers of chance so far
         self.outcome: Outcome | None = self.state.outcome
 
@@ -60,7 +68,7 @@ class Course:
         settled = seat == CHANCE or reveals(question, self.state.question)
         sealed = not settled and question is not None and question.mode == SEALED
         step = Step(line, seat, action, events, settled, sealed)
-        self.steps.append(step)
+        self._add(step)
         self.chances += seat == CHANCE
         self.outcome = self.state.outcome
         return step
@@ -83,12 +91,21 @@ class Course:
         self.outcome = Outcome(outcome, "", self._others(seats))
         events: list[Event] = [Public(event, "", {"seat": self.game.seat_letter(seat)}) for seat in seats]
         step = Step(line, seats[0], None, events, settled=True)
-        self.steps.append(step)
+        self._add(step)
         return step
+
+    def _add(self, step: Step) -> None:
+        self.steps.append(step if self.keeps_events else step.bare())
+
+    def forget_events(self) -> None:
+        """Steps that were taken, and those to come, keep no memory of what they did."""
+        self.keeps_events = False
+        self.steps = [step.bare() for step in self.steps]
 
     def up_to(self, count: int) -> "Course":
         """The match as it stood after that many steps."""
         course = Course(self.game, self.options, self.start)
+        course.keeps_events = self.keeps_events
         for step in self.steps[:count]:
             assert step.action is not None
             course.take(step.seat, step.action, step.line)

@@ -200,16 +200,16 @@ class Room:
 
     def _welcome(self, reader: int, since: int | None) -> dict[str, Any]:
         sitting = self.sitting
-        updates = [] if sitting.streams is None else sitting.streams.updates[reader]
-        missed = []
-        if since is not None:
-            missed = updates[since + 1 :] if 0 <= since + 1 <= len(updates) else updates
+        missed: list[msgspec.Raw] = []
+        if since is not None and sitting.streams is not None:
+            known = -1 <= since <= sitting.streams.last(reader)
+            missed = sitting.streams.after(reader, since if known else -1)
         return {
             "type": "welcome",
             "seat": None if reader == SPECTATOR else sitting.game.seats[reader],
             "n": sitting.last(reader),
             "match": self.public(),
-            "updates": [update.plain() for update in missed],
+            "updates": missed,
             "now": sitting.now(reader, self._now()),
         }
 

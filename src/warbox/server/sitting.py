@@ -38,7 +38,7 @@ from warbox.server.entry import (
 )
 from warbox.server.sight import shown_outcome, shown_question, shown_turn, sight
 from warbox.server.store import Stored, Summary
-from warbox.server.streams import Streams, Update
+from warbox.server.streams import Streams, numbered
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 REMEMBERED = 64  # messages of a seat that are known again when they are repeated
@@ -265,6 +265,7 @@ class Sitting:
         self._press(None)
         self.streams = Streams(self.match, self._told)
         self.match.watch = self._step
+        self.match.forget_events()
 
     def _step(self, step: Step) -> None:
         assert self.streams is not None
@@ -345,12 +346,12 @@ class Sitting:
         if len(answered) > REMEMBERED:
             answered.popitem(last=False)
 
-    def _told(self, reader: int, update: Update) -> None:
+    def _told(self, reader: int, n: int, update: bytes) -> None:
         if reader == SPECTATOR:
             self.updated = self._at
         if reader in self.heard:
-            message = {"type": "update", **update.plain(), "now": self.now(reader, self._at)}
-            self.outbox.append((reader, msgspec.json.encode(message)))
+            now = msgspec.json.encode(self.now(reader, self._at))
+            self.outbox.append((reader, b'{"type":"update",%b,"now":%b}' % (numbered(n, update), now)))
 
     # ---- what may be entered
 

@@ -1,8 +1,9 @@
 """What each seat is told, in numbered updates: computed from the match, never from what the seat may not know."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from warbox.engine.action import Dice
 from warbox.engine.decision import CHANCE, SEALED, SPECTATOR, Decision
@@ -11,33 +12,36 @@ from warbox.engine.state import State
 from warbox.play.match import Match
 from warbox.play.replay import Step
 
-
-@dataclass(frozen=True)
-class Update:
-    n: int
-    by: str | None
-    action: str | None
-    events: list[Event]
-
-    def plain(self) -> dict[str, Any]:
-        events = [{"kind": event.kind, "rule": event.rule, "facts": event.facts} for event in self.events]
-        return {"n": self.n, "by": self.by, "action": self.action, "events": events}
+# Hears of a reader's update: its number, and the rest of it as the members of a JSON object.
+Told = Callable[[int, int, bytes], None]
 
 
-Told = Callable[[int, Update], None]
+def body(by: str | None, action: str | None, events: list[Event]) -> bytes:
+    """An update without its number: `"by":...,"action":...,"events":[...]`."""
+    plain = [{"kind": event.kind, "rule": event.rule, "facts": event.facts} for event in events]
+    return msgspec.json.encode({"by": by, "action": action, "events": plain})[1:-1]
+
+
+def numbered(n: int, update: bytes) -> bytes:
+    return b'"n":%d,%b' % (n, update)
 
 
 class Streams:
-    """The streams of all seats and of the spectators."""
+    """The streams of all seats and of the spectators.
+
+    Updates are kept as text, ready to be sent: a match has thousands, and as objects they would be walked through by
+    every collection of garbage while everybody waits.
+    """
 
     def __init__(self, match: Match, told: Told) -> None:
         """`told` hears of every update while the position is the one after it."""
         self.match = match
         self.told = told
         self.readers = [*range(len(match.header.seats)), SPECTATOR]
-        self.updates: dict[int, list[Update]] = {reader: [] for reader in self.readers}
+        self.updates: dict[int, list[bytes]] = {reader: [] for reader in self.readers}
         self.since = [0] * len(match.header.seats)  # the update that put the question a seat is asked now
         self._before: State = match.state.clone()
+        self._last: tuple[str | None, str | None, list[Event], bytes] = (None, None, [], body(None, None, []))
         events = [event for step in match.steps for event in step.events]
         for reader in self.readers:
             self._add(reader, None, None, seen(events, reader))
@@ -46,9 +50,16 @@ class Streams:
         return len(self.updates[reader]) - 1
 
     def _add(self, reader: int, by: str | None, action: str | None, events: list[Event]) -> None:
-        update = Update(len(self.updates[reader]), by, action, events)
+        if (by, action, events) != self._last[:3]:
+            self._last = (by, action, events, body(by, action, events))
+        update = self._last[3]  # most updates are the same for all readers
         self.updates[reader].append(update)
-        self.told(reader, update)
+        self.told(reader, self.last(reader), update)
+
+    def after(self, reader: int, n: int) -> list[msgspec.Raw]:
+        """The reader's updates with a number greater than `n`."""
+        updates = self.updates[reader]
+        return [msgspec.Raw(b"{%b}" % numbered(number, updates[number])) for number in range(n + 1, len(updates))]
 
     def follow(self, step: Step) -> None:
         by = self.match.game.seat_letter(step.seat)

@@ -1,11 +1,14 @@
 """Broadsides: chances of shots and melees; where a ship comes to after each card; where one can cross.
 
-The rules themselves are asked (`games/broadsides/odds.py` and the code of the cards): nothing is told twice.
+The rules themselves are asked (`games/broadsides/odds.py` and the code of the cards): nothing is told twice. What is
+kept for later is kept as JSON: one object instead of hundreds, which every collection of garbage would walk through.
 """
 
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from warbox.engine.decision import Modifier
 from warbox.games.broadsides.actions import CARDS, CREW, FIGHTS, PLOTS_BY_DAMAGE, SLOTS, Plot, Step
@@ -68,7 +71,8 @@ def shot_odds(state: BroadsidesState, seat: int) -> dict[str, Any]:
     )
     rows = _kept.get(key)
     if rows is None:
-        rows = {f"shot {name}": row_odds(state, seat, row, salvo) for row, name in enumerate(ROWS)}
+        plain = {f"shot {name}": row_odds(state, seat, row, salvo) for row, name in enumerate(ROWS)}
+        rows = msgspec.Raw(msgspec.json.encode(plain))
         if len(_kept) >= MOST_KEPT:
             del _kept[next(iter(_kept))]
         _kept[key] = rows
@@ -77,7 +81,7 @@ def shot_odds(state: BroadsidesState, seat: int) -> dict[str, Any]:
 
 
 MOST_KEPT = 500
-_kept: dict[tuple[tuple[int, ...], tuple[int, ...]], dict[str, Any]] = {}
+_kept: dict[tuple[tuple[int, ...], tuple[int, ...]], msgspec.Raw] = {}
 
 
 def row_odds(state: BroadsidesState, seat: int, row: int, salvo: bool) -> dict[str, Any]:
@@ -166,8 +170,8 @@ def side_facts(crew: int, captain: bool, bonus: list[Modifier]) -> dict[str, Any
 
 
 @lru_cache(maxsize=5000)
-def courses(x: int, y: int, heading: int, damage_cards: int) -> dict[str, Any]:
-    """After each beginning of a plot (`F`, `F F`, `F F R`): point, heading, and whether she is aground."""
+def courses(x: int, y: int, heading: int, damage_cards: int) -> msgspec.Raw:
+    """As JSON: after each beginning of a plot (`F`, `F F`, `F F R`): point, heading, and whether she is aground."""
     start = new_ship(0)
     start.x, start.y, start.heading = x, y, heading
     nobody = BroadsidesState(STANDARD, [start, start])  # a card depends on nothing but the ship's point and heading
@@ -184,7 +188,7 @@ def courses(x: int, y: int, heading: int, damage_cards: int) -> dict[str, Any]:
                 ships[key] = ship
                 after[key] = [int(ship.x), int(ship.y), HEADINGS[int(ship.heading)], ship.aground]
             before = key
-    return after
+    return msgspec.Raw(msgspec.json.encode(after))
 
 
 def chance(share: Fraction) -> float:

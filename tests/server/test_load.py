@@ -1,0 +1,86 @@
+"""`make load`: what it reports and when it is content; and that a match piles up little for the garbage collector."""
+
+import gc
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.table import commitment
+from warbox.engine.turn import legal
+from warbox.games import load_game
+from warbox.server import load
+from warbox.server.entry import JOIN, PLAY, REVEAL, START, ClockSetup, Joined, MatchSetup, SeatSetup
+from warbox.server.sitting import Sitting
+from warbox.server.store import Stored
+
+ACTIONS = 60
+MOST_OBJECTS = 3.0  # for each action; as objects, updates and events made thirty
+
+
+def test_bots_play_at_once_and_the_report_says_how_fast(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """How fast it is depends on the machine; that nothing fails does not."""
+    db = f"sqlite:///{tmp_path / 'load.db'}"
+    load.main(["--matches", "6", "--seconds", "2", "--pace", "0.1", "--db", db])
+    told = capsys.readouterr().out
+    assert "6 at once, 12 sockets" in told
+    assert "errors       0\n" in told
+    assert told.count("p99") == 3
+
+
+@pytest.mark.parametrize(
+    ("slow", "errors", "status"), [(9, [], 0), (10, [], 1), (0, ["refused"], 1)], ids=["good", "slow", "an error"]
+)
+def test_it_is_content_if_99_of_100_actions_are_quick_and_none_fails(
+    slow: int, errors: list[str], status: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    latencies = [0.09] * (1000 - slow) + [0.2] * slow
+    tally = load.Tally(latencies=latencies, in_server=latencies, errors=errors)
+    assert load.report(tally, 300, 30, 1) == status
+    assert capsys.readouterr().out.splitlines()[-1 - len(errors)].startswith("good" if status == 0 else "NOT good")
+
+
+def test_when_nothing_was_measured_it_is_not_content(capsys: pytest.CaptureFixture[str]) -> None:
+    assert load.report(load.Tally(errors=["gone"]), 300, 30, 1) == 1
+    assert "gone" in capsys.readouterr().out
+
+
+def test_a_server_that_does_not_start_is_not_waited_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert load.main(["--db", f"sqlite:///{tmp_path / 'nowhere' / 'load.db'}"]) == 1
+    assert capsys.readouterr().out == "the server did not start\n"
+
+
+def started(number: int) -> Sitting:
+    game = load_game("broadsides")
+    seats = [SeatSetup("human"), SeatSetup("human")]
+    setup = MatchSetup(game.slug, game.rules_version, {}, None, "en", ClockSetup(), seats)
+    sitting = Sitting(Stored("m", setup, bytes([number]) * 32, 1.0, {}, []))
+    for seat, seed in enumerate("si"):
+        sitting.enter(JOIN, seat, msgspec.json.encode(Joined("", commitment(seed))).decode(), 1.0)
+    for seat, seed in enumerate("si"):
+        sitting.enter(REVEAL, seat, seed, 1.0)
+    sitting.heard = {0, 1}
+    sitting.enter(START, None, "", 1.0)
+    return sitting
+
+
+def play_some(sitting: Sitting, pick: random.Random) -> None:
+    for _ in range(ACTIONS):
+        assert sitting.match is not None
+        assert sitting.question is not None
+        seat = sitting.question.seats[0]
+        sitting.enter(PLAY, seat, pick.choice(legal(sitting.match.state, seat)).text, 1.0)
+        sitting.outbox.clear()
+
+
+def test_a_match_in_play_leaves_collections_of_garbage_little_to_walk_through() -> None:
+    """Everybody waits while Python looks through all objects that could be in cycles: a match may not pile them up."""
+    play_some(started(1), random.Random(1))  # whatever is made once for all matches
+    sittings = [started(number) for number in (2, 3, 4)]
+    gc.collect()
+    before = len(gc.get_objects())
+    for sitting in sittings:
+        play_some(sitting, random.Random(2))
+    gc.collect()
+    assert (len(gc.get_objects()) - before) / (ACTIONS * len(sittings)) < MOST_OBJECTS
