@@ -12,10 +12,12 @@ def test_allies_are_on_the_own_track_and_enemies_on_the_opponents(table: TableOf
 
 def test_a_creature_is_not_its_own_ally(table: TableOf) -> None:
     """[SGS-ALLY-02] Neither for its passive, nor for its Action when it storms."""
-    game = table("A S1=drum_caller T1=snow_runner\nB FL=despoiler hand=mirror_guardian\nat storm A stage=action")
+    game = table(
+        "A S1=drum_caller T1=snow_runner\nB FL=despoiler hand=mirror_guardian\nat storm A stage=action attacked"
+    )
     game.do("B: pass")
     assert game.now("A.T1") == "4/1"
-    game = table("A S1=yeti_patriarch T1=snow_runner T2=assassin\nB resources=20\nat storm A stage=action")
+    game = table("A S1=yeti_patriarch T1=snow_runner T2=assassin\nB resources=20\nat storm A stage=action attacked")
     game.do("B: pass")
     assert (game.now("A.T1"), game.now("A.T2")) == ("4/1", "5/1")
 

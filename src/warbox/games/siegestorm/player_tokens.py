@@ -112,7 +112,7 @@ def read_boss(state: SiegestormState, player: int, line: PlayerLine) -> None:
     facts = line.facts
     start = state.readings.boss.life[state.readings.column]
     if "life" in facts:
-        state.life = parse_number(facts["life"], "the boss's Life", 1, start)
+        state.life = parse_number(facts["life"], "the boss's Life", 0, start)
     if "menace" in facts:
         state.menace = parse_number(facts["menace"], "the Menace Level", LEAST_MENACE, MOST_MENACE)
     cards = read_cards(state, player, facts.get("reserve", "-"), 0)

@@ -98,6 +98,8 @@ def parse_position(text: str) -> SiegestormState:
         if tokens:
             tokens.extend([0] * (len(state.place) - len(tokens)))
     if state.outcome is None:
+        if state.battlefield.boss != NOBODY and not state.life:
+            raise ParseError("the boss's Life is zero only when the game is over", "life=0", lines.numbers["boss"])
         settle(state)
     return state
 

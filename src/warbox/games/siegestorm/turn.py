@@ -64,6 +64,8 @@ class Turn(AskingFrame):
         bits = 0
         for seat in self.seats:
             step = state.players[seat].step
+            if step == BEFORE_PREPARATION:
+                return None  # [SGS-R-64] both prepare before either acts
             if step == ADVANCING:
                 return WHICH_TRACK[seat] if len(self.filled_tracks(state)) > 1 else None
             if step in (BEFORE_DRAW, BEFORE_ADVANCE, DEPLOYMENT):
