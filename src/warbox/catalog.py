@@ -165,9 +165,19 @@ def _entry(name: str, chapter: str, text: str, details: list[str]) -> Rule:
 @cache
 def load_catalog(slug: str) -> Catalog:
     """The catalog of a game; raises FileNotFoundError if neither the package nor the source tree has it."""
+    return parse_catalog(slug, (_folder() / f"{slug}.md").read_text(encoding="utf-8"))
+
+
+@cache
+def load_translation(slug: str, lang: str) -> Catalog:
+    """The entries of a catalog that have been put into another language, from `docs/rules/LANG/SLUG.md`."""
+    path = _folder() / lang / f"{slug}.md"
+    return parse_catalog(slug, path.read_text(encoding="utf-8") if path.is_file() else "")
+
+
+def _folder() -> Path:
     root = source_tree()
-    folder = _PACKAGE / "rules_text" if root is None else root / "docs" / "rules"
-    return parse_catalog(slug, (folder / f"{slug}.md").read_text(encoding="utf-8"))
+    return _PACKAGE / "rules_text" if root is None else root / "docs" / "rules"
 
 
 def source_tree() -> Path | None:

@@ -39,7 +39,7 @@ def test_the_rule_behind_the_question_opens_its_text(visitors: Visitors, server:
 REFUSED = {
     "a full section": ("at deploy", ["S.B3", "S.B3"], "B3 is full: three of your figures at most."),
     "no neighbours": (MOMENTS["step"], ["S.C3", "I.H4"], "One crosses straight over to the section opposite only"),
-    "another level": (MOMENTS["step"], ["S.D5", "S.E3"], "no ladder joins them"),
+    "another level": (MOMENTS["step"], ["S.H3", "S.G4"], "no ladder joins them"),
     "nobody there": (MOMENTS["step"], ["S.G4"], "You have no"),
     "nobody fights there": (MOMENTS["fight"], ["I.F3"], "In I.F3 nobody fights: both sides must be there."),
     "no crew to promote": (MOMENTS["promote"], ["S.G4"], "None of your crew stands in G4."),

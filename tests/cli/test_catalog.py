@@ -1,5 +1,6 @@
 """The rule catalogs: parsed whole, found by id, written-out ranges, nearest ids."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,11 @@ from warbox.catalog import (
     exceptions,
     ids_in,
     load_catalog,
+    load_translation,
     parse_catalog,
 )
+
+ROOT = Path(__file__).parents[2]
 
 TEXT = """# Toy
 ## Rules
@@ -41,6 +45,24 @@ def test_every_rule_of_broadsides_has_a_source_and_every_id_its_texts_name_exist
     catalog = load_catalog("broadsides")
     assert [entry.id for entry in catalog.entries.values() if entry.kind == RULE and not entry.source] == []
     assert {name for entry in catalog.entries.values() for name in entry.mentions} <= set(catalog.entries)
+
+
+def test_every_rule_that_a_player_of_broadsides_is_shown_is_there_in_french() -> None:
+    catalog, french = load_catalog("broadsides"), load_translation("broadsides", "fr")
+    shown = set()
+    for folder in (ROOT / "src/warbox/games/broadsides", ROOT / "ui/src/games/broadsides"):
+        for path in folder.rglob("*"):
+            if path.suffix in (".py", ".ts", ".svelte"):
+                shown |= set(re.findall(r"\"(BBP-[A-Z]+-\d+)\"", path.read_text(encoding="utf-8")))
+    assert len(shown) > 60
+    assert shown <= set(french.entries) <= set(catalog.entries)
+    for name, entry in french.entries.items():
+        assert entry.mentions <= catalog.entries[name].mentions, name
+        assert entry.text != catalog.entries[name].text, name
+
+
+def test_a_language_without_a_catalog_has_no_entries() -> None:
+    assert load_translation("broadsides", "en").entries == {}
 
 
 def test_an_entry_has_chapter_text_source_and_details() -> None:

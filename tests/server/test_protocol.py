@@ -24,7 +24,13 @@ def test_content_rules_and_sentences_are_served(server: RunningServer) -> None:
     assert server.get("/api/games/broadsides/content")["grid"]["width"] == 13
     rules = server.get("/api/games/broadsides/rules")
     assert rules["BBP-FIRE-07"] == server.get("/api/games/broadsides/rules/fire-7")
-    assert set(rules["BBP-FIRE-07"]) == {"id", "kind", "chapter", "text", "source", "details"}
+    assert set(rules["BBP-FIRE-07"]) == {"id", "kind", "chapter", "text", "lang", "source", "details"}
+    french = server.get("/api/games/broadsides/rules?lang=fr")
+    assert french["BBP-FIRE-07"] == server.get("/api/games/broadsides/rules/fire-7?lang=fr")
+    assert (rules["BBP-FIRE-07"]["lang"], french["BBP-FIRE-07"]["lang"]) == ("en", "fr")
+    assert "dé" in french["BBP-FIRE-07"]["text"]
+    example = next(name for name in rules if name.startswith("BBP-WE-"))
+    assert french[example] == rules[example], "what is not translated stays English, and says so"
     for path in ("/locale/shell/fr.ftl", "/locale/broadsides/en.ftl"):
         assert "event-" in server.http.get(path).text
 

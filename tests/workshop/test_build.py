@@ -48,8 +48,9 @@ def test_a_pure_wheel_can_be_asked_for_and_holds_every_file_of_the_package(copy:
     source = ROOT / "src"
     package = {path.relative_to(source).as_posix() for path in committed_files() if source in path.parents}
     assert package - names == set()
-    catalogs = {f"warbox/rules_text/{path.name}" for path in (copy / "docs" / "rules").glob("*.md")}
-    assert catalogs
+    rules = copy / "docs" / "rules"
+    catalogs = {f"warbox/rules_text/{path.relative_to(rules).as_posix()}" for path in rules.rglob("*.md")}
+    assert "warbox/rules_text/fr/broadsides.md" in catalogs
     assert catalogs - names == set()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from warbox.catalog import Rule, load_catalog
+from warbox.catalog import Rule, load_catalog, load_translation
 from warbox.engine.content import load as load_content
 from warbox.engine.game import Game
 from warbox.games import SLUGS
@@ -78,26 +78,28 @@ def game_content(slug: str) -> dict[str, Any]:
 
 
 @box.get("/api/games/{slug}/rules", response_model=dict[str, forms.RuleFacts])
-async def list_rules(slug: str) -> Response:
+async def list_rules(slug: str, lang: forms.Lang = "en") -> Response:
     find_game(slug)
-    return json_response({name: rule_facts(rule) for name, rule in load_catalog(slug).entries.items()})
+    return json_response({name: rule_facts(slug, rule, lang) for name, rule in load_catalog(slug).entries.items()})
 
 
 @box.get("/api/games/{slug}/rules/{rule_id}", response_model=forms.RuleFacts)
-async def show_rule(slug: str, rule_id: str) -> Response:
+async def show_rule(slug: str, rule_id: str, lang: forms.Lang = "en") -> Response:
     find_game(slug)
     rule = load_catalog(slug).find(rule_id)
     if rule is None:
         raise Fault(404, "no-rule", f"the catalog of {slug} has no such rule")
-    return json_response(rule_facts(rule))
+    return json_response(rule_facts(slug, rule, lang))
 
 
-def rule_facts(rule: Rule) -> dict[str, Any]:
+def rule_facts(slug: str, rule: Rule, lang: str) -> dict[str, Any]:
+    translated = load_translation(slug, lang).entries.get(rule.id)
     return {
         "id": rule.id,
         "kind": rule.kind,
         "chapter": rule.chapter,
-        "text": rule.text,
+        "text": rule.text if translated is None else translated.text,
+        "lang": "en" if translated is None else lang,
         "source": rule.source,
         "details": list(rule.details),
     }

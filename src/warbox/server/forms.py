@@ -157,6 +157,7 @@ class RuleFacts(BaseModel):
     kind: str
     chapter: str
     text: str
+    lang: str  # of the text: English where there is no other
     source: str
     details: list[str]
 

@@ -1,4 +1,6 @@
 import type { GameFacts, MatchFacts, RuleText, Update } from "./protocol";
+import { sha256 } from "./sha256";
+import { speech, t } from "./speech.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -8,6 +10,13 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+}
+
+/** What went wrong in the language of the page; details of a position or a record stay in the server's words. */
+export function told(error: unknown): string {
+  if (!(error instanceof ApiError)) return t(error instanceof TypeError ? "no-server" : "fault-internal");
+  const id = `fault-${error.kind}`;
+  return speech.has("page", id) ? t(id, { message: error.message }) : t("fault-other", { message: error.message });
 }
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
@@ -54,7 +63,7 @@ export interface NewMatch {
 
 export const games = (): Promise<GameFacts[]> => call("GET", "/games");
 export const content = <C>(slug: string): Promise<C> => call("GET", `/games/${slug}/content`);
-export const rules = (slug: string): Promise<Record<string, RuleText>> => call("GET", `/games/${slug}/rules`);
+export const rules = (slug: string, lang: string): Promise<Record<string, RuleText>> => call("GET", `/games/${slug}/rules?lang=${lang}`);
 export const matches = (state: MatchFacts["state"]): Promise<MatchFacts[]> => call("GET", `/matches?state=${state}`);
 export const match = (id: string): Promise<MatchFacts> => call("GET", `/matches/${id}`);
 export const newMatch = (wish: MatchWish): Promise<NewMatch> => call("POST", "/matches", wish);
@@ -81,7 +90,4 @@ export function drawSeed(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export async function commitTo(seed: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+export const commitTo = (seed: string): string => sha256(seed);

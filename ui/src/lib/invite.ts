@@ -1,5 +1,5 @@
 import * as api from "./api";
-import { holdSeat } from "./keys";
+import { holdLinks, holdSeat, type SeatLink } from "./keys";
 
 export interface SeatPlan {
   seat: string;
@@ -18,16 +18,16 @@ export async function invite(wish: Omit<api.MatchWish, "seats">, plan: SeatPlan[
     else {
       const seed = api.drawSeed();
       seeds.set(seat, seed);
-      seats.push({ seat, kind, name, seed_commitment: await api.commitTo(seed) });
+      seats.push({ seat, kind, name, seed_commitment: api.commitTo(seed) });
     }
   }
   const made = await api.newMatch({ ...wish, seats });
-  const links: { seat: string; link: string }[] = [];
+  const links: SeatLink[] = [];
   for (const { seat, token, link } of made.seats) {
     const seed = seeds.get(seat);
     if (seed) holdSeat({ match: made.id, game: wish.game, seat, token, seed });
     else links.push({ seat, link: new URL(link, location.href).href });
   }
-  sessionStorage.setItem(`links.${made.id}`, JSON.stringify(links));
+  holdLinks(made.id, links);
   return made.id;
 }

@@ -25,3 +25,19 @@ export function holdSeat(held: HeldSeat): void {
 }
 
 export const seatsOf = (match: string): HeldSeat[] => heldSeats().filter((held) => held.match === match);
+
+/** A link for a friend's seat; worth nothing once the seat is taken. */
+export interface SeatLink {
+  seat: string;
+  link: string;
+}
+
+const linksKey = (match: string) => `warbox.links.${match}`;
+
+/** Kept until the match begins, so that it can be sent again after the tab was closed. */
+export function holdLinks(match: string, links: SeatLink[]): void {
+  if (links.length) localStorage.setItem(linksKey(match), JSON.stringify(links));
+  else localStorage.removeItem(linksKey(match));
+}
+
+export const linksOf = (match: string): SeatLink[] => JSON.parse(localStorage.getItem(linksKey(match)) ?? "[]") as SeatLink[];

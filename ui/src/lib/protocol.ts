@@ -99,6 +99,7 @@ export interface GameFacts {
 
 export interface RuleText {
   text: string;
+  lang: string; // of the text
   source: string;
   kind: string;
 }

@@ -1,26 +1,34 @@
 import { rules } from "./api";
 import type { RuleText } from "./protocol";
+import { speech } from "./speech.svelte";
 
-/** The catalogs of rules, for every "why?". */
+/** The catalogs of rules, for every "why?"; in the language of the page where they have been translated. */
 class Rulebook {
   #catalogs = $state.raw(new Map<string, Record<string, RuleText>>());
 
   async load(slug: string): Promise<void> {
-    if (this.#catalogs.has(slug)) return;
-    const catalog = await rules(slug);
-    this.#catalogs = new Map([...this.#catalogs, [slug, catalog]]);
+    const key = `${slug}/${speech.lang}`;
+    if (this.#catalogs.has(key)) return;
+    const catalog = await rules(slug, speech.lang);
+    this.#catalogs = new Map([...this.#catalogs, [key, catalog]]);
   }
 
-  text(slug: string, id: string): string {
-    return this.#catalogs.get(slug)?.[id]?.text ?? "";
+  /** The page speaks another language now: the catalogs that are open are wanted in it, too. */
+  async translate(): Promise<void> {
+    const slugs = new Set([...this.#catalogs.keys()].map((key) => key.split("/")[0]!));
+    await Promise.all([...slugs].map((slug) => this.load(slug)));
   }
 
-  source(slug: string, id: string): string {
-    return this.#catalogs.get(slug)?.[id]?.source ?? "";
+  rule(slug: string, id: string): RuleText | null {
+    return this.#catalog(slug)[id] ?? null;
   }
 
   all(slug: string): [string, RuleText][] {
-    return Object.entries(this.#catalogs.get(slug) ?? {});
+    return Object.entries(this.#catalog(slug));
+  }
+
+  #catalog(slug: string): Record<string, RuleText> {
+    return this.#catalogs.get(`${slug}/${speech.lang}`) ?? this.#catalogs.get(`${slug}/en`) ?? this.#catalogs.get(`${slug}/fr`) ?? {};
   }
 }
 

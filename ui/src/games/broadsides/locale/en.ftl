@@ -51,6 +51,7 @@ ui-step-move = Move { $move }
 ui-step-melee = Melees
 ui-your-move = Waiting for you
 ui-waits = Waiting for { $names }
+ui-waits-both = Waiting for both
 ui-exchange = Exchange of fire
 ui-melee = Melee
 ui-over = The match is over
@@ -358,3 +359,12 @@ ui-keys-step = arrows on the decks, Enter picks up a figure and sets it down, Es
 ui-help-title-fight = Melee
 ui-help-fight = In each round both roll a die. One fighter more adds 1, two more add 2, a captain adds 1. The lower total loses a fighter, a tie costs both one; captains fall last. It goes on until a side is gone.
 ui-keys-fight = Tab and arrows choose a melee, Enter fights it.
+
+## Three steps for somebody who has never played
+
+ui-primer-1 = Plot
+ui-primer-1-how = Both captains lay three cards in secret: forward, turn, stay. Then they are turned over one by one, and the ships sail.
+ui-primer-2 = Fire
+ui-primer-2-how = One line apart, the guns that bear fire. Name a row of her deck: the page shows what each face of the die would do.
+ui-primer-3 = Board
+ui-primer-3-how = On the same point the ships collide. Send your crew over the planks; kill her captain, and the day is yours.

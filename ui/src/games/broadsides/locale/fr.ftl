@@ -51,6 +51,7 @@ ui-step-move = Mouv. { $move }
 ui-step-melee = Mêlées
 ui-your-move = À vous
 ui-waits = On attend : { $names }
+ui-waits-both = On attend les deux
 ui-exchange = Échange de tirs
 ui-melee = Mêlée
 ui-over = La partie est finie
@@ -220,7 +221,7 @@ ui-row-odds = Rangée { $row } : { $hits } sur { $faces }.
 ui-on-die = Sur { $die } : { $effect }
 ui-choose-row = Visez une rangée, ici ou sur son pont, pour voir ce que ferait chaque face du dé.
 ui-fire = Feu
-ui-fire-at = Feu sur la rangée { $row }
+ui-fire-at = Feu, rangée { $row }
 ui-hold = Retenir
 ui-face-miss = raté.
 ui-face-hull = Coque { hull } : premier coup.
@@ -333,7 +334,7 @@ ui-look-at-board = Regarder le plateau
 ## Aide
 
 ui-keys = Touches :
-ui-help-rules = { $count } règles de cette phase, mot à mot (en anglais)
+ui-help-rules = { $count } règles de cette phase, mot à mot
 ui-help-title-deploy = Mise en place
 ui-help-deploy = Vingt matelots sont déjà aux canons. Vous en placez deux de plus et votre capitaine, où vous voulez sur votre pont, trois figures au plus par section.
     Un tir sur une rangée frappe une de ses sections, et tous ceux qui s’y tiennent sont perdus. Les rangées G et H n’ont pas de canon et attirent moins de tirs ; la proue n’a qu’une section, que seul un 4 atteint.
@@ -361,3 +362,12 @@ ui-keys-step = flèches sur les ponts, Entrée prend une figure et la pose, Éch
 ui-help-title-fight = Mêlée
 ui-help-fight = À chaque passe, chacun jette un dé. Un combattant de plus ajoute 1, deux de plus ajoutent 2, un capitaine ajoute 1. Le plus petit total perd un combattant, l’égalité en coûte un à chacun ; les capitaines tombent en dernier. Cela dure jusqu’à ce qu’un camp ait disparu.
 ui-keys-fight = Tab et flèches choisissent une mêlée, Entrée la joue.
+
+## Trois temps pour qui n’a jamais joué
+
+ui-primer-1 = Programmer
+ui-primer-1-how = Les deux capitaines posent trois cartes en secret : avancer, virer, rester. On les dévoile une à une, et les navires bougent.
+ui-primer-2 = Tirer
+ui-primer-2-how = À un trait de distance, les canons qui portent font feu. Nommez une rangée de son pont : la page montre ce que ferait chaque face du dé.
+ui-primer-3 = Aborder
+ui-primer-3-how = Sur un même point, les navires se heurtent. Vos matelots passent les planches ; tuez son capitaine, et la journée est à vous.
