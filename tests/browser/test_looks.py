@@ -2,7 +2,6 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.moments import MOMENTS
 from tests.browser.visitor import Visitors
 from tests.server.table import RunningServer
 
@@ -58,7 +57,10 @@ def test_ships_and_cards_move_unless_less_motion_is_wished(visitors: Visitors, s
 
 def test_what_happens_is_shown_step_by_step_and_can_be_skipped(visitors: Visitors, server: RunningServer) -> None:
     match = server.new_match("human human", start="turn 4\nS @6,4 N\nI @6,12 S\nat plot")
-    visitor = visitors.sit(match, "S", pace="calm")
+    visitor = visitors.hold(match, "S", pace="calm")
+    visitor.page.clock.install(time=0)
+    visitor.sit(match.id)
+    visitor.page.clock.pause_at(3_600_000)  # from here on nothing goes on by itself
     visitor.table.do("plot F R F")
     with match.sit("I") as isabella:
         isabella.do("plot F F F")
@@ -68,12 +70,3 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(visitors: Visitor
     skip.click()
     visitor.table.expect_question("Plot your three manoeuvres")
     expect(visitor.table.log).to_contain_text("Turn 5 begins")
-
-
-def test_sound_is_off_until_it_is_switched_on(visitors: Visitors, server: RunningServer) -> None:
-    visitor = visitors.sit(server.new_match("human human", start=MOMENTS["shot"]), "S")
-    visitor.page.get_by_role("button", name="More").click()
-    sound = visitor.page.get_by_role("group", name="Sound")
-    expect(sound.get_by_role("button").first).to_have_attribute("aria-pressed", "true")
-    sound.get_by_role("button").last.click()
-    expect(sound.get_by_role("button").last).to_have_attribute("aria-pressed", "true")

@@ -90,13 +90,17 @@ class Visitors:
 
     def sit(self, match: Seats, letters: str = "", **more: Any) -> Visitor:
         """A visitor who sits down at a table, with these seats or as a spectator."""
+        visitor = self.hold(match, letters, **more)
+        visitor.sit(match.id)
+        return visitor
+
+    def hold(self, match: Seats, letters: str = "", **more: Any) -> Visitor:
+        """A visitor whose browser holds seats of a match; nothing has been opened yet."""
         seats = [
             {"match": match.id, "game": "broadsides", "seat": one, "token": match.tokens[one], "seed": match.seeds[one]}
             for one in letters
         ]
-        visitor = self.come(keeps={"warbox.seats": json.dumps(seats)}, **more)
-        visitor.sit(match.id)
-        return visitor
+        return self.come(keeps={"warbox.seats": json.dumps(seats)}, **more)
 
     def leave(self) -> None:
         faults = [fault for one in self.come_so_far for fault in one.unpardoned()]

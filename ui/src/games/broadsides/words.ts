@@ -61,7 +61,7 @@ export function describeSection(desk: BroadsidesDesk, ship: Ship, id: string): s
       if (hits) parts.push(say("ui-hull-state", { hits, side }));
     }
   const where = say("ui-section", { section: id, ship, column: section.col === 3 ? "starboard" : section.col === 5 ? "port" : "centre" });
-  return `${where}: ${parts.length ? listed(parts) : say("ui-empty")}`;
+  return say("ui-section-holds", { where, what: parts.length ? listed(parts) : say("ui-empty") });
 }
 
 export function describeShip(desk: BroadsidesDesk, ship: Ship): string {

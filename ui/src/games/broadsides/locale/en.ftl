@@ -96,6 +96,8 @@ ui-section = { $section } of the { ship }, { $column ->
     [port] port
    *[centre] centre
 }
+ui-section-holds = { $where }: { $what }
+ui-slot-card = { $slot }: { $card }
 ui-empty = empty
 ui-a-gun = a cannon
 ui-crew-of = { $count ->

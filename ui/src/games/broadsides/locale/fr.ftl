@@ -60,7 +60,7 @@ ui-over = La partie est finie
 
 ui-sealed = scellé
 ui-to-deploy = place
-ui-to-plot = programme
+ui-to-plot = choisit
 ui-to-surrender = décide
 ui-to-shot = tire
 ui-to-promote = nomme
@@ -96,6 +96,8 @@ ui-section = { $section } du { ship }, { $column ->
     [port] bâbord
    *[centre] centre
 }
+ui-section-holds = { $where } : { $what }
+ui-slot-card = { $slot } : { $card }
 ui-empty = vide
 ui-a-gun = un canon
 ui-crew-of = { $count ->
