@@ -217,7 +217,8 @@ def add_reactions(state: SiegestormState, player: int, link: "Link", choices: li
 
 
 def answers(state: SiegestormState, program: Program, link: "Link") -> bool:
-    """Whether a program may answer a link. [SGS-SOLO-42] [SGS-R-37] In the boss's turn only if it negates."""
+    """Whether a program may answer a link, [SGS-R-49] whatever it does. [SGS-SOLO-42] [SGS-R-37] In the boss's turn
+    only if it negates."""
     if program.negates:
         return link.is_action() or not program.negates_only_actions
     return state.battlefield.boss == NOBODY

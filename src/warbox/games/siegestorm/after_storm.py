@@ -40,7 +40,8 @@ def passives(state: SiegestormState, storm: "Storm") -> list[int]:
 
 
 def begin(state: SiegestormState, storm: "Storm") -> None:
-    """[SGS-CONFLICT-02] The order of an Action goes before passives, a passive before the rules."""
+    """[SGS-CONFLICT-02] The order of an Action goes before passives, a passive before the rules. [SGS-CONFLICT-01]
+    [SGS-PLAY-08]"""
     storm.stage = GONE
     found = [] if storm.commanded else passives(state, storm)
     if len(found) > 1:

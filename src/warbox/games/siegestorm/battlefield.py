@@ -2,7 +2,8 @@
 
 A Battle Zone has two sides. Each side has a track of three spaces and a Frontline; No Man's Land is shared. Track
 `zone * 2 + side` belongs to the player on that side. In Coop the boss stands on the second side of both zones and has
-one track, that of the first. [SGS-SETUP-01] [SGS-SETUP-02] [SGS-SETUP-03] [SGS-R-01] [SGS-R-39] [SGS-LAST-02]
+one track, that of the first. Tracks run for themselves: their direction plays no part. [SGS-SETUP-01] [SGS-SETUP-02]
+[SGS-SETUP-03] [SGS-R-01] [SGS-R-39] [SGS-LAST-02] [SGS-COOP-12] [SGS-TRACK-07] [SGS-KEYWORD-29]
 """
 
 from typing import Final
@@ -142,6 +143,8 @@ class Battlefield:
     def without(self, player: int) -> "Battlefield":
         """[SGS-LAST-08] [SGS-LAST-09] [SGS-R-44] The player's two zones become one between the two neighbours."""
         zones = [zone for zone in range(int(self.zones)) if self.side_of(player, zone) >= 0]
+        if not zones:  # the last two were eliminated together [SGS-R-07]
+            return self
         sides = self.sides.copy()
         kept, removed = zones[0], zones[1]
         neighbour = sides[removed * 2 + 1 - self.side_of(player, removed)]

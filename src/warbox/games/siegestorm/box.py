@@ -15,7 +15,8 @@ RESERVED: Final = ["boss", "none"]  # words of the notation that no card may hav
 
 
 class Boss:
-    """[SGS-SOLO-02] [SGS-SOLO-45] [SGS-R-38] A boss card: its front, and the Solo and the Coop column of its back."""
+    """[SGS-SOLO-02] [SGS-SOLO-45] [SGS-R-38] [SGS-KEYWORD-28] A boss card: its front, and its back with a
+    column for Solo and one for Coop."""
 
     def __init__(self, table: Table) -> None:
         self.difficulty: Final = table.text("difficulty")

@@ -71,7 +71,8 @@ class Link:
 
 
 class Chain(AskingFrame):
-    """[SGS-CHAIN-01] to [SGS-CHAIN-11] Open as long as `waiting` names seats to be asked about link `asked`."""
+    """[SGS-KEYWORD-19] [SGS-CHAIN-01] to [SGS-CHAIN-11] Open as long as `waiting` names seats to be asked
+    about link `asked`."""
 
     def __init__(self, links: list[Link], waiting: list[int]) -> None:
         self.links = links
@@ -196,7 +197,10 @@ def may_react(state: SiegestormState, link: Link) -> list[int]:
 
 
 def put_away(state: SiegestormState, link: Link) -> None:
-    """[SGS-CHAIN-11] [SGS-PLAY-01] A card played as an action goes to Casualties; other sources stay where they are."""
+    """[SGS-CHAIN-11] [SGS-PLAY-01] A card played as an action goes to Casualties; other sources stay where they are.
+
+    [SGS-COST-10] Carried out, negated or fizzled: what was paid stays paid.
+    """
     source = int(link.source)
     if state.place[source] & 15 != LIMBO or (link.kind != ACTION and link.kind != GANG):
         return

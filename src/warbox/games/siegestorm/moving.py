@@ -163,7 +163,8 @@ def start_storming(state: SiegestormState, card: int, track: int) -> None:
 
 
 def into_support(state: SiegestormState, player: int, card: int) -> None:
-    """[SGS-SUPPORT-01] Face down, ready to be committed; [SGS-R-66] the boss has no Supporters."""
+    """[SGS-SUPPORT-01] Face down, ready to be committed, [SGS-SUPPORT-04] as many as there are; [SGS-R-66] the boss has
+    no Supporters."""
     take_away(state, card)
     if state.is_boss(player):
         onto_casualties(state, player, card)

@@ -114,14 +114,18 @@ def storm_now(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
 
 
 def has_room(state: SiegestormState, player: int, zone: int, entry: Entry) -> bool:
-    """[SGS-DEPLOY-04] [SGS-PLACE-05] T1 must be empty to deploy, No Man's Land to place there; a Frontline need not."""
+    """[SGS-DEPLOY-04] [SGS-PLACE-05] [SGS-R-55] T1 must be empty to deploy, No Man's Land to place there; a Frontline
+    need not."""
     if entry.verb == v.DEPLOY:
         return free_deployment(state, player, zone)
     return entry.dest == v.TO_FRONTLINE or free_no_mans_land(state, zone)
 
 
 def begin_coming(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
-    """[SGS-PLACE-01] to [SGS-PLACE-04] A card comes into play for nothing; which one is chosen now. [SGS-R-18]"""
+    """[SGS-PLACE-01] to [SGS-PLACE-04] A card comes into play for nothing; which one is chosen now. [SGS-R-18]
+
+    [SGS-PLACE-02] [SGS-DEPLOY-05] There is no limit to how often. [SGS-PLACE-03] Its own cost is not paid.
+    """
     you = int(frame.you)
     zone = zone_for(state, frame, you)
     if not has_room(state, you, zone, entry):

@@ -1,4 +1,7 @@
-"""Paying: hand cards to the Casualties, Supporters committed, in any mix and order. [SGS-COST-01] to [SGS-COST-06]"""
+"""Paying: hand cards to the Casualties, Supporters committed, in any mix and order. [SGS-COST-01] to [SGS-COST-06]
+
+[SGS-R-08] Exactly what is owed, never with the card that is played.
+"""
 
 from warbox.engine.action import Action
 from warbox.engine.decision import Refusal

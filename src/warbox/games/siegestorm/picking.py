@@ -120,7 +120,7 @@ def sacrifices(state: SiegestormState, frame: "Resolve", player: int) -> list[in
 
 
 def zone_for(state: SiegestormState, frame: "Resolve", player: int) -> int:
-    """The zone in which a player is concerned: the program's, or his own in Coop."""
+    """The zone in which a player is concerned: the program's, or his own in Coop. [SGS-COOP-08]"""
     zone = int(frame.zone)
     return zone if state.battlefield.side_of(player, zone) >= 0 else state.battlefield.home(player)
 

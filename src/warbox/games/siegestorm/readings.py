@@ -57,7 +57,7 @@ class Readings:
         self.chosen: Final = chosen
         self.mode: Final[i64] = MODE_KINDS[mode]
         self.seats: Final[i64] = MODE_SEATS[mode]
-        self.melee: Final = chosen["melee"] == "yes"
+        self.melee: Final = chosen["melee"] == "yes"  # [SGS-MELEE-04] only decks differ
         self.promo: Final = chosen["promo"] == "yes"
         self.boss: Final[Boss] = BOSSES[DIFFICULTIES.index(chosen["boss"])]
         self.column: Final[i64] = 1 if mode == MODES.index("coop") else 0

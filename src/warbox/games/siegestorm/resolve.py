@@ -327,7 +327,8 @@ class Resolve(AskingFrame):
 
 
 def resolve_link(state: SiegestormState, link: "Link") -> Resolve:
-    """A link of a chain whose turn has come."""
+    """A link of a chain whose turn has come, [SGS-CHAIN-10] even if its source has left play. [SGS-COOP-06] It serves
+    the player who announced it."""
     return Resolve(
         link.program(state),
         int(link.kind),

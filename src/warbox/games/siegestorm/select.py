@@ -171,6 +171,6 @@ def free_no_mans_land(state: SiegestormState, zone: int) -> bool:
 
 
 def free_deployment(state: SiegestormState, player: int, zone: int) -> bool:
-    """[SGS-DEPLOY-01] Whether T1 of the player's track along a zone is empty."""
+    """[SGS-DEPLOY-01] [SGS-SETUP-04] Whether T1 of the player's track along a zone is empty."""
     track = own_track(state, player, zone)
     return track >= 0 and state.track[track * SPACES] < 0

@@ -52,7 +52,8 @@ STARTER_CHOICES: Final[list[Action]] = [DeckChoice(name) for name in STARTER_NAM
 
 
 class Setup(AskingFrame):
-    """Before the first turn. [SGS-SETUP-06] to [SGS-SETUP-08], [SGS-SOLO-05] to [SGS-SOLO-09], [SGS-LAST-03]"""
+    """Before the first turn. [SGS-SETUP-06] to [SGS-SETUP-08], [SGS-SOLO-05] to [SGS-SOLO-09], [SGS-LAST-03],
+    [SGS-COOP-13]"""
 
     def __init__(self, stage: int, decks: list[Deck | None]) -> None:
         self.decks = decks  # None: not chosen yet. Replaced, never changed

@@ -5,7 +5,7 @@ from warbox.games.siegestorm.state import SiegestormState
 
 
 def opponents(state: SiegestormState, player: int, zone: int) -> list[int]:
-    """The opposing players; [SGS-R-43] with three or four players the neighbour across the zone."""
+    """The opposing players; [SGS-R-43] [SGS-LAST-07] with three or four players the neighbour across the zone."""
     field = state.battlefield
     if field.mode == LAST:
         side = field.side_of(player, zone)
@@ -70,7 +70,7 @@ def on_tracks(state: SiegestormState, tracks: list[int], with_storming: bool) ->
 
 
 def allies(state: SiegestormState, player: int, zone: int) -> list[int]:
-    """[SGS-ALLY-01] [SGS-COOP-03] Every card on the player's side's tracks."""
+    """[SGS-ALLY-01] [SGS-COOP-03] Every card on the tracks of a player's side; [SGS-ALLY-07] no card of a pile."""
     field = state.battlefield
     return on_tracks(state, field.allied[player * field.zones + zone], True)
 

@@ -26,7 +26,7 @@ DONE: Final = 6
 
 
 class Player:
-    """[SGS-SETUP-05] The piles of a player, or of the boss. The top of a pile is the end of its list."""
+    """[SGS-SETUP-05] [SGS-LAST-11] The piles of a player, or of the boss. The top of a pile is the end of its list."""
 
     def __init__(self) -> None:
         self.resources: list[int] = []

@@ -44,7 +44,10 @@ class Advance(Frame[SiegestormState]):
 
 
 def advance(state: SiegestormState, track: int, inner: bool) -> None:
-    """[SGS-TRACK-02] [SGS-R-03] All move first; [SGS-TRACK-08] gaps stay; then the one that left gets its order."""
+    """[SGS-TRACK-02] [SGS-R-03] All move first; [SGS-TRACK-08] gaps stay; then the one that left gets its order.
+
+    [SGS-TRACK-04] So a creature leaves three turns after its deployment. [SGS-HOLD-05] Held ones stay.
+    """
     base = track * SPACES
     leaving = state.track[base + T3]
     if leaving >= 0:
@@ -62,7 +65,8 @@ def advance(state: SiegestormState, track: int, inner: bool) -> None:
 
 
 class Exit(AskingFrame):
-    """[SGS-TRACK-03] Storm, Hold Ground or Support. [SGS-SOLO-17] [SGS-R-66] For the boss everything storms."""
+    """[SGS-TRACK-03] [SGS-KEYWORD-14] Storm, Hold Ground or Support. [SGS-SOLO-17] [SGS-R-66] For the boss
+    everything storms."""
 
     def __init__(self, card: int, track: int, inner: bool) -> None:
         self.card: Final[i64] = card

@@ -174,7 +174,8 @@ class Triggers(AskingFrame):
         if not self.pending:
             state.finish(self)
         state.cascade += 1
-        if state.cascade > LONGEST_CASCADE:
+        if state.cascade == LONGEST_CASCADE:
+            state.cascade = 0
             end(state, "loop", "SGS-R-47", [])
             return
         program = program_of(state, int(item.source), int(item.ability))

@@ -53,7 +53,8 @@ WHICH_TRACK: Final = by_seat("advance", "SGS-R-45")
 class Turn(AskingFrame):
     """[SGS-TURN-01] Preparation, Draw, Advance, Deployment, Extra Turn, End; [SGS-R-11] windows lie between them.
 
-    [SGS-COOP-02] [SGS-R-64] Partners prepare and draw together; then each goes on at his own pace.
+    [SGS-COOP-02] [SGS-R-64] Partners prepare and draw together; then each goes on at his own pace. [SGS-SOLO-01]
+    [SGS-SOLO-14] Against the boss a human's turn is the same.
     """
 
     def __init__(self, seats: list[int], tracks: list[int]) -> None:

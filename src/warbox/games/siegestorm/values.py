@@ -78,7 +78,10 @@ def causes(state: SiegestormState, card: int, stat: int) -> list[Modifier]:
 
 
 def reaches(state: SiegestormState, source: int, entry: Entry, card: int) -> bool:
-    """Whether a continuous passive of a card in play covers another card in play."""
+    """Whether a continuous passive of a card in play covers another card in play.
+
+    [SGS-ALLY-06] [SGS-R-13] From the Battle Zone it speaks of its controller's track.
+    """
     you = state.controller(source)
     zone = state.zone_of(source)
     track = state.track_of(card)
@@ -304,7 +307,8 @@ def cost_by_effects(state: SiegestormState, player: int, cost: int, use: int, sh
 
 
 def card_cost(state: SiegestormState, player: int, design: Design, as_creature: bool) -> int:
-    """[SGS-COST-07] The cost of a card of the hand, which is the same for both uses unless a card says otherwise."""
+    """[SGS-COST-07] [SGS-KEYWORD-08] The cost of a card of the hand, the same for both uses unless a card says
+    otherwise."""
     return cost_of(state, player, int(design.cost), v.WHAT_CREATURE if as_creature else v.WHAT_ACTION, False)
 
 

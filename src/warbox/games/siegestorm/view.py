@@ -43,7 +43,7 @@ STEPS: Final = ["start", "draw", "waiting", "advance", "advancing", "deploy", "d
 
 
 def view_pile(state: SiegestormState, kind: int, player: int, seat: int) -> list[str]:
-    """The cards of a pile, the top one first; `?` for each that the seat may not know."""
+    """The cards of a pile, the top one first; `?` for each that the seat may not know, [SGS-MELEE-03] back included."""
     cards = pile(state, kind, player)
     if not sees_pile(state, seat, kind, player):
         return [HIDDEN] * len(cards)

@@ -269,7 +269,8 @@ SYMBOLS: Final = ["shielded", "spirit", "totem"]
 
 FACTIONS: Final = ["ysra", "khunglai", "seraphia", "styxia", "goblins", "shamans", "promo"]
 PLAYER_FACTIONS: Final = 4  # [SGS-DECK-02] the first four
-RARITIES: Final = ["soldier", "veteran", "elite", "champion", "basic", "advanced", "promo"]  # [SGS-DECK-05]
+# [SGS-DECK-05] [SGS-KEYWORD-27] what product a card comes from plays no part
+RARITIES: Final = ["soldier", "veteran", "elite", "champion", "basic", "advanced", "promo"]
 
 # which verbs may last, and so be a continuous passive
 LASTING: Final = [MODIFY, MODIFY_COST, MODIFY_DAMAGE, IGNORE_DEFENDERS, PROTECT]
