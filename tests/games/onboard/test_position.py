@@ -126,7 +126,7 @@ def test_random_games_can_be_written_down_at_any_time(seed: int) -> None:
         ("doc activated", "'activated' is of its own team's phase"),
         ("ash disoriented=2", "the last turn of disorientation must be from 1 to 1"),
         ("ash hp=1\nat place A1", "nothing has happened to an Agent before turn 1"),
-        ("ash @A4", "line 1: ash and doc cannot share a cell"),
+        ("ash @A4\ndoc @A4", "line 2: ash and doc cannot share a cell"),
         ("ash dead\nthermite dead\ntwitch dead\nblitz dead", "a team without living Agents has lost"),
         ("ash @A1\nat place A1", "not a start cell of its team"),
         ("A2 hand=counter", "with 2 players there is no seat: 'A2'"),

@@ -63,7 +63,7 @@ def test_no_other_card_is_used_in_this_phase(table: TableOf) -> None:
     assert game.legal("D1") == ["done"]
     assert game.refused("D1: play smoke_grenade A5") == "prepare-only OB-PREP-05"
     assert game.refused("D1: play covering_fire ash") == "prepare-only OB-PREP-05"
-    assert game.refused("D1: lay trap_jaws A5") == "prepare-first OB-PREP-03"
+    assert game.refused("D1: lay trap_jaws A5") == "prepare-only OB-PREP-05"
     assert game.refused("D1: play breach_charge A3|A4") == "prepare-only OB-PREP-05"
     assert game.refused("D1: play barricade A1|A2") == "not-in-hand OB-PREP-03"
     assert game.refused("A1: play breach_charge B1|B2") == "not-asked OB-PREP-03"

@@ -130,6 +130,21 @@ def check_agent(state: OnBoardState, agent: Agent, team: int) -> None:
         raise ParseError("not a start cell of its team (OB-SETUP-10)", CELLS[agent.cell])
 
 
+def give_way(state: OnBoardState, lines: dict[str, list[str]]) -> None:
+    """An Agent whose cell is not written and on whose start cell an enemy is written to stand takes another one."""
+    written = [
+        agent for agent in state.agents if [word for word in lines.get(AGENTS[agent.index], []) if word[0] == "@"]
+    ]
+    for agent in state.agents:
+        if agent in written or agent.cell == NOWHERE:
+            continue
+        team = TEAM_OF[agent.index]
+        taken = [int(enemy.cell) for enemy in written if TEAM_OF[enemy.index] != team]
+        free = [cell for cell in state.readings.mission.starts[team] if cell not in taken]
+        if agent.cell in taken and free:
+            agent.cell = free[0]
+
+
 def check_agents(state: OnBoardState, over: bool) -> None:
     """[OB-CELL-04] Enemies never share a cell; before the game nobody shares one."""
     if not over and (is_wiped_out(state, ATTACK) or is_wiped_out(state, DEFENCE)):

@@ -16,7 +16,7 @@ from warbox.games.onboard.card_lines import read_deck, read_hand, read_traps
 from warbox.games.onboard.mission import Mission
 from warbox.games.onboard.mission_lines import MISSION_KEYS, read_mission_lines
 from warbox.games.onboard.moments import Moment, cards_used, place_moment, read_combat
-from warbox.games.onboard.piece_lines import check_agents, read_agent, read_commands
+from warbox.games.onboard.piece_lines import check_agents, give_way, read_agent, read_commands
 from warbox.games.onboard.readings import OPTIONS, Readings
 from warbox.games.onboard.state import OnBoardState, new_state
 
@@ -96,6 +96,7 @@ class PositionReader:
         for name in AGENTS:
             if name in words:
                 self.key = name
+        give_way(state, words)
         check_agents(state, moment.kind == "over")
         read_edges(state, self.take("edges"))
         read_supply(state, self.take("supply"))

@@ -7,7 +7,7 @@ from warbox.engine.decision import Decision, Refusal
 from warbox.engine.event import Public
 from warbox.engine.state import Frame
 from warbox.games.onboard.action_card import discard
-from warbox.games.onboard.actions import DONE, WORKS, Suppress, Throw, Work
+from warbox.games.onboard.actions import DONE, WORKS, Lay, Suppress, Throw, Work
 from warbox.games.onboard.board import SEAT_COUNT, SEATS
 from warbox.games.onboard.card import CARDS, PREPARED
 from warbox.games.onboard.edge_card import can_work, change_edge, check_edge
@@ -46,7 +46,7 @@ class Preparation(Frame[OnBoardState]):
         """[OB-PREP-05] Nothing else is used now."""
         if action is DONE:
             return None
-        if isinstance(action, (Throw, Suppress)):
+        if isinstance(action, (Throw, Suppress, Lay)):
             return Refusal("prepare-only", "OB-PREP-05", {"card": CARDS[action.card]})
         if not isinstance(action, Work):
             return Refusal("prepare-first", "OB-PREP-03")
