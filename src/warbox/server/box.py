@@ -65,15 +65,26 @@ async def show_content(slug: str) -> Response:
 
 @cache
 def game_content(slug: str) -> dict[str, Any]:
-    """All content files of a game as one table; a folder of files is a list."""
+    """All content files of a game as one table; a folder of files is a list.
+
+    Lists of several files with one name are joined; tables with one name are told apart by the name of their file.
+    """
     package = f"warbox.games.{slug}"
     found: dict[str, Any] = {}
+    by_name: dict[str, dict[str, Any]] = {}
     for entry in sorted((files(package) / "content").iterdir(), key=lambda one: one.name):
         if entry.is_dir():
             names = sorted(one.name for one in entry.iterdir() if one.name.endswith(".toml"))
             found[entry.name] = [load_content(package, f"{entry.name}/{name}").data for name in names]
         elif entry.name.endswith(".toml"):
-            found |= load_content(package, entry.name).data
+            for name, value in load_content(package, entry.name).data.items():
+                by_name.setdefault(name, {})[entry.name.removesuffix(".toml")] = value
+    for name, values in by_name.items():
+        first = next(iter(values.values()))
+        if isinstance(first, list):
+            found[name] = [one for value in values.values() for one in value]
+        else:
+            found[name] = first if len(values) == 1 else values
     return found
 
 

@@ -33,6 +33,7 @@ export interface GameModule {
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   broadsides: () => import("./broadsides/index"),
   onboard: () => import("./onboard/index"),
+  siegestorm: () => import("./siegestorm/index"),
 };
 
 export const hasBoard = (slug: string): boolean => slug in modules;

@@ -48,6 +48,10 @@ short-onboard = On Board
 players-onboard = 2 to 4 players
 length-onboard = 20 min
 go-onboard = Breach
+short-siegestorm = Siegestorm
+players-siegestorm = 1 to 4 players
+length-siegestorm = 30 min
+go-siegestorm = To war
 
 new-match = New match
 opponent = Opponent

@@ -48,6 +48,10 @@ short-onboard = On Board
 players-onboard = 2 à 4 joueurs
 length-onboard = 20 min
 go-onboard = À l’assaut
+short-siegestorm = Siegestorm
+players-siegestorm = 1 à 4 joueurs
+length-siegestorm = 30 min
+go-siegestorm = À la guerre
 
 new-match = Nouvelle partie
 opponent = Adversaire

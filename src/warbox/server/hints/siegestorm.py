@@ -1,0 +1,100 @@
+"""Siegestorm: what a choice costs now, what a storm would do, and why the boss plays what it plays.
+
+The rules themselves are asked: nothing is told twice. Costs are those of the seat that asks; the rest is public.
+"""
+
+from typing import Any
+
+from warbox.engine.turn import legal
+from warbox.games.siegestorm import boss_hand
+from warbox.games.siegestorm.actions import DEPLOY_CARD, PLAY, USE, CardAction, SpotAction
+from warbox.games.siegestorm.battlefield import LAST, NML, NOBODY, SPOT_TEXTS
+from warbox.games.siegestorm.boss_turn import GROUPS, BossTurn
+from warbox.games.siegestorm.refs import card_text
+from warbox.games.siegestorm.spots import card_at, key_of
+from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.track import Exit
+from warbox.games.siegestorm.values import ability_cost, card_cost, defence, strength
+
+COSTLY = ("act", "react")
+VERDICTS = ["deploy", "leader", "gang", "action"]  # by the group that plays the card, as the vocabulary counts them
+
+
+def odds(state: SiegestormState, seat: int) -> dict[str, Any] | None:
+    return None
+
+
+def preview(state: SiegestormState, seat: int) -> dict[str, Any] | None:
+    question = state.question
+    asked = question is not None and seat in question.seats
+    return {
+        "kind": "siege",
+        "costs": costs(state, seat) if asked and question is not None and question.kind in COSTLY else {},
+        "storm": storm_outlook(state),
+        "plan": boss_plan(state),
+    }
+
+
+def costs(state: SiegestormState, seat: int) -> dict[str, int]:
+    """[SGS-COST-06] What each choice costs with all that changes it."""
+    found: dict[str, int] = {}
+    for action in legal(state, seat):
+        if isinstance(action, CardAction) and action.verb in (PLAY, DEPLOY_CARD):
+            found[action.text] = card_cost(state, seat, state.box.designs[action.design], action.verb == DEPLOY_CARD)
+        elif isinstance(action, SpotAction) and action.verb == USE:
+            program = state.card(card_at(state, int(action.key))).passives[action.ability]
+            found[action.text] = ability_cost(state, seat, program)
+    return found
+
+
+def storm_outlook(state: SiegestormState) -> dict[str, Any] | None:
+    """[SGS-STORM-02] [SGS-STORM-06] Of the creature that gets its order or storms: its Attack Strength as things stand,
+    and which creatures of the Battle Zone it would kill."""
+    top = state.stack[-1] if state.stack else None
+    storming = state.question is not None and state.question.kind == "attack"
+    if not state.storming or not (isinstance(top, Exit) or storming):
+        return None
+    card = state.storming[-1]
+    if state.is_boss(state.controller(card)):
+        return None
+    track = state.track_of(card)
+    rival = track ^ 1
+    if state.battlefield.mode != LAST and state.battlefield.boss != NOBODY:
+        rival = 1
+    force = strength(state, card, rival)
+    zone, side = track // 2, track % 2
+    targets = [state.field[zone * 3 + 1 - side]]
+    if state.no_mans[zone] != side:
+        targets.append(state.field[zone * 3 + NML])
+    killed = {SPOT_TEXTS[key_of(state, one)]: force > defence(state, one) for one in targets if one >= 0}
+    return {"strength": force, "kills": killed}
+
+
+def boss_plan(state: SiegestormState) -> list[dict[str, Any]] | None:
+    """Every card of the boss's hand, in the order in which it would be played as things stand, and why.
+
+    [SGS-SOLO-21] [SGS-SOLO-25] [SGS-SOLO-27] [SGS-SOLO-28]. Out of his turn what is left goes
+    to the Reserve [SGS-SOLO-16].
+    """
+    if state.battlefield.boss == NOBODY:
+        return None
+    boss = int(state.battlefield.boss)
+    hand = list(state.players[boss].hand)
+    turn = next((frame for frame in state.stack if isinstance(frame, BossTurn)), None)
+    planned: list[tuple[int, str, str]] = []
+    if turn is None or turn.step < GROUPS:
+        planned = [(card, "reserve", "SGS-SOLO-16") for card in hand]
+    else:
+        free = 1 if boss_hand.may_deploy(state, turn.deployed) else 0
+        room = [free, len(boss_hand.space_keys(state)), len(hand), len(hand)]
+        rules = ["SGS-SOLO-27", "SGS-SOLO-28", "SGS-SOLO-37", "SGS-SOLO-29"]
+        for group in range(max(0, int(turn.step) - GROUPS), len(VERDICTS)):
+            fits = [card for card in hand if group in state.card(card).commands and boss_hand.affordable(state, card)]
+            fits.sort(key=lambda card: -int(state.card(card).cost))
+            for card in fits[: room[group]]:
+                planned.append((card, VERDICTS[group], rules[group]))
+                hand.remove(card)
+        for card in hand:
+            dear = not boss_hand.affordable(state, card)
+            planned.append((card, "dear" if dear else "no-room", "SGS-SOLO-21" if dear else "SGS-SOLO-31"))
+    return [{"card": card_text(state, boss, card), "verdict": verdict, "rule": rule} for card, verdict, rule in planned]

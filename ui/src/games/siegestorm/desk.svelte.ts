@@ -1,0 +1,309 @@
+import { Desk } from "../../lib/desk.svelte";
+import type { Now, Update } from "../../lib/protocol";
+import { Cards } from "./cards";
+import { aimedAt, frameOf, type FrameWords } from "./frames";
+import { BOSS, HIDDEN, type CardInPlay, type CardText, type Content, type Design, type Letter, type PlayerView, type View } from "./types";
+
+/** One card of the hand: two of the same kind are two cards. */
+export interface Held {
+  key: string;
+  card: CardText;
+}
+
+/** A card that is looked at closely, and where on the screen it lies. */
+export interface Peeked {
+  card: CardText;
+  now: CardInPlay | null;
+  at: DOMRect;
+}
+
+export interface PlanItem {
+  card: CardText;
+  verdict: string;
+  rule: string;
+}
+interface Preview {
+  costs: Record<string, number>;
+  storm: { strength: number; kills: Record<string, boolean> } | null;
+  plan: PlanItem[] | null;
+}
+
+/** A reaction is never declined sooner than this, whoever declines it: how fast it comes tells nothing about a hand. */
+export const REACTION_PAUSE_MS = 1200;
+
+/** The choices of a question as the notation lists them, taken apart by what one clicks on. */
+export class SiegestormDesk extends Desk<View, Content> {
+  chosen = $state<string | null>(null); // a card of the hand by its key, or a space: what one is about to use
+  marked = $state<string[]>([]); // cards to send back before the first turn
+  paying = $state<string[]>([]); // "discard:tengu.0", "commit:2", in the order of payment
+  peeked = $state.raw<Peeked | null>(null);
+  quiet = $state<number | null>(null); // the turn in which all is let through unless it is aimed at us
+  readonly cards: Cards;
+  #queue: string[] = [];
+  #sent: Now<View> | null = null;
+  #asking: { now: Now<View>; since: number } | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(...given: ConstructorParameters<typeof Desk<View, Content>>) {
+    super(...given);
+    this.cards = new Cards(this.content);
+  }
+
+  get view(): View {
+    return this.now!.view;
+  }
+
+  design(card: CardText): Design {
+    this.cards.learn(this.view.cards);
+    return this.cards.find(card);
+  }
+
+  /** Whose hand lies below: the own one; for spectators none. */
+  get own(): Letter | null {
+    return this.seat !== null && this.seat in this.view.players ? this.seat : null;
+  }
+
+  /** Who sits at the lower side of the board. */
+  get below(): Letter {
+    return this.own ?? "A";
+  }
+
+  get mode(): string {
+    return this.view.options.mode ?? "duel";
+  }
+
+  get boss(): PlayerView | null {
+    return this.view.players[BOSS] ?? null;
+  }
+
+  player(letter: Letter): PlayerView {
+    return this.view.players[letter]!;
+  }
+
+  get choices(): string[] {
+    return this.asked ? this.now!.choices : [];
+  }
+
+  get preview(): Preview | null {
+    return this.now?.preview as Preview | null;
+  }
+
+  /** What a choice costs, with all that changes it. */
+  cost(choice: string): number | null {
+    return this.preview?.costs?.[choice] ?? null;
+  }
+
+  hand(letter: Letter): Held[] {
+    const seen = new Map<string, number>();
+    return (this.view.players[letter]?.hand ?? []).map((card) => {
+      const copy = seen.get(card) ?? 0;
+      seen.set(card, copy + 1);
+      return { key: `${card}.${copy}`, card };
+    });
+  }
+
+  /** A card in play by its space, "A.T1". */
+  at(spot: string): CardInPlay | null {
+    const [letter = "", ...rest] = spot.split(".");
+    return this.view.players[letter]?.spaces[rest.join(".")] ?? null;
+  }
+
+  /** The rule that is under way: what is declared, resolved, seen. */
+  get moment(): FrameWords | null {
+    return frameOf(this.view.frames.at(-1));
+  }
+
+  /** How much is still to be paid. */
+  get owed(): number {
+    return Number(this.moment?.facts.owed ?? 0);
+  }
+
+  /** The spaces that links of the chain aim at, with the number of the link. */
+  get aims(): Map<string, number> {
+    return aimedAt(this.view);
+  }
+
+  protected override forget(): void {
+    this.chosen = null;
+    this.marked = [];
+    this.paying = this.usualPayment();
+  }
+
+  protected override questionKey(): string {
+    const view = this.now?.view;
+    return super.questionKey() + JSON.stringify([view?.turn, view?.frames, view?.chain.length]);
+  }
+
+  // ---- what can be clicked
+
+  /** The choices that name a card of the hand. */
+  onCard(card: CardText): string[] {
+    const kinds = ["act", "react", "discard", "hand-card", "shape"];
+    if (!kinds.includes(this.question)) return [];
+    return this.choices.filter((choice) => choice.split(" ")[1] === card && /^(play|deploy|pick) /.test(choice));
+  }
+
+  /** The choices that name a space of the board or a player. */
+  onSpot(spot: string): string[] {
+    return this.choices.filter((choice) => choice.split(" ")[1] === spot && !/^(discard|commit|mulligan|deck|track|advance) /.test(choice));
+  }
+
+  /** The choice that takes a Supporter by its number. */
+  onSupporter(number: number): string | null {
+    return this.question === "pay" ? null : (this.choices.find((choice) => choice === `pick ${number}`) ?? null);
+  }
+
+  /** A click on a card of the hand. */
+  async takeHeld(held: Held): Promise<void> {
+    if (this.question === "pay") return this.togglePayment(`discard:${held.key}`);
+    if (this.question === "mulligan") {
+      this.marked = this.marked.includes(held.key) ? this.marked.filter((key) => key !== held.key) : [...this.marked, held.key];
+      return;
+    }
+    const found = this.onCard(held.card);
+    if (!found.length) return;
+    if (found[0]!.startsWith("pick ")) await this.act(found[0]!);
+    else this.chosen = this.chosen === held.key ? null : held.key;
+  }
+
+  /** A click on a space: what is aimed at is taken at once; a card that can do several things is only chosen. */
+  async takeSpot(spot: string): Promise<void> {
+    const found = this.onSpot(spot);
+    if (!found.length) return;
+    if (found[0]!.startsWith("use ")) this.chosen = this.chosen === spot ? null : spot;
+    else await this.act(found[0]!);
+  }
+
+  async takeSupporter(number: number): Promise<void> {
+    if (this.question === "pay") return this.togglePayment(`commit:${number}`);
+    const choice = this.onSupporter(number);
+    if (choice) await this.act(choice);
+  }
+
+  /** The ways to use what is chosen. */
+  get uses(): string[] {
+    if (this.chosen === null) return [];
+    const held = this.own ? this.hand(this.own).find((one) => one.key === this.chosen) : undefined;
+    return held ? this.onCard(held.card) : this.onSpot(this.chosen);
+  }
+
+  // ---- paying: the usual payment is laid out, any other may be made of it
+
+  /** Whether this could pay. */
+  mayPay(coin: string): boolean {
+    if (this.question !== "pay" || !this.own) return false;
+    const [verb, what = ""] = coin.split(":");
+    if (verb === "commit") return this.player(this.own).support[Number(what) - 1]?.committed === false;
+    return this.choices.includes(`discard ${what.slice(0, what.lastIndexOf("."))}`);
+  }
+
+  /** Supporters from the first on, then the dearest cards: what the action `pay` does. */
+  usualPayment(): string[] {
+    if (this.question !== "pay" || !this.own) return [];
+    const supporters = this.player(this.own).support.map((_, index) => `commit:${index + 1}`);
+    const cards = this.hand(this.own).sort((a, b) => this.design(b.card).cost - this.design(a.card).cost);
+    return [...supporters, ...cards.map((held) => `discard:${held.key}`)].filter((coin) => this.mayPay(coin)).slice(0, this.owed);
+  }
+
+  togglePayment(coin: string): void {
+    if (!this.mayPay(coin)) return;
+    if (this.paying.includes(coin)) this.paying = this.paying.filter((one) => one !== coin);
+    else if (this.paying.length < this.owed) this.paying = [...this.paying, coin];
+    else this.paying = [...this.paying.slice(0, -1), coin];
+  }
+
+  get paid(): boolean {
+    return this.question === "pay" && this.paying.length === this.owed;
+  }
+
+  async pay(): Promise<void> {
+    if (!this.paid) return;
+    if (this.paying.join() === this.usualPayment().join()) return this.act("pay");
+    this.#queue = this.paying.map((coin) => {
+      const [verb, what = ""] = coin.split(":");
+      return verb === "commit" ? `commit ${what}` : `discard ${what.slice(0, what.lastIndexOf("."))}`;
+    });
+    this.#sent = null;
+    await this.#payNext();
+  }
+
+  async #payNext(): Promise<void> {
+    const next = this.#queue[0];
+    if (next === undefined || !this.asked || this.busy || this.now === this.#sent) return;
+    if (this.question !== "pay") {
+      this.#queue = [];
+      return;
+    }
+    this.#queue.shift();
+    this.#sent = this.now;
+    await this.act(next);
+    if (this.refusal) this.#queue = [];
+    else await this.#payNext();
+  }
+
+  override show(now: Now<View>, updates: Update<View>[]): void {
+    super.show(now, updates);
+    if (this.peeked) this.peeked = null;
+    if (this.question === "pay" && !this.paying.length) this.paying = this.usualPayment();
+    if (this.#queue.length) queueMicrotask(() => this.#payNext());
+    this.#watchReaction();
+  }
+
+  // ---- reactions
+
+  /** Nothing but declining is possible. */
+  get idle(): boolean {
+    return this.question === "react" && this.choices.length === 1;
+  }
+
+  /** Whether the last link aims at this seat or one of its cards. */
+  get aimedAtUs(): boolean {
+    const own = this.own;
+    return own !== null && [...this.aims.keys()].some((spot) => spot.split(".")[0] === own);
+  }
+
+  get lettingThrough(): boolean {
+    return this.quiet !== null && this.quiet === this.view.turn && !this.aimedAtUs;
+  }
+
+  #watchReaction(): void {
+    if (this.question !== "react") {
+      clearTimeout(this.#timer);
+      this.#asking = null;
+      return;
+    }
+    if (this.#asking?.now === this.now) return;
+    clearTimeout(this.#timer);
+    this.#asking = { now: this.now!, since: performance.now() };
+    if (this.idle || this.lettingThrough) this.#timer = setTimeout(() => this.pass(), REACTION_PAUSE_MS);
+  }
+
+  /** Let it resolve, not before the pause is over. */
+  async pass(): Promise<void> {
+    const asking = this.#asking;
+    if (this.question !== "react" || !asking || this.busy) return;
+    const left = asking.since + REACTION_PAUSE_MS - performance.now();
+    if (left > 0) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.pass(), left);
+      return;
+    }
+    if (this.now === asking.now) await this.act("pass");
+  }
+
+  /** Let this through, and what else this turn brings, until something is aimed at us. */
+  async passOn(): Promise<void> {
+    this.quiet = this.view.turn;
+    await this.pass();
+  }
+
+  // ---- the start
+
+  get mulligan(): string {
+    const cards = this.own ? this.hand(this.own).filter((held) => this.marked.includes(held.key)).map((held) => held.card) : [];
+    if (!cards.length) return "keep";
+    return this.choices.find((choice) => choice === `mulligan ${cards.join(" ")}` || choice === `mulligan ${[...cards].reverse().join(" ")}`) ?? `mulligan ${cards.join(" ")}`;
+  }
+}
+
+export const isKnown = (card: CardText): boolean => card !== HIDDEN;

@@ -1,0 +1,85 @@
+import type { Reach } from "../../lib/desk.svelte";
+import type { GameEvent } from "../../lib/protocol";
+import { speech } from "../../lib/speech.svelte";
+import type { GameModule } from "../index";
+import Board from "./Board.svelte";
+import { cardName } from "./cards";
+import Decision from "./Decision.svelte";
+import { SiegestormDesk } from "./desk.svelte";
+import { conceal, frames, pause } from "./directing";
+import Drawings from "./Drawings.svelte";
+import Help from "./Help.svelte";
+import { BOSS, type Content } from "./types";
+import { personName, say, seatClass, seatName, thingName } from "./words";
+
+const SOUNDS: Record<string, "cannon" | "step" | "clash" | "bell"> = {
+  damage: "cannon", storms: "clash", killed: "clash", destroyed: "clash", negated: "clash", deployed: "step", placed: "step", advances: "step", played: "step", activated: "step", turn: "bell",
+};
+
+function where(desk: SiegestormDesk): string {
+  const { turn, active, asked } = desk.view;
+  if (!turn || ["decks", "consent", "mulligan"].includes(asked?.kind ?? "")) return say("ui-where-setup", { mode: desk.mode });
+  return say("ui-where", { turn, player: active === BOSS ? "Byloss" : personName(desk, active), mode: desk.mode });
+}
+
+/** The card that is being declared, resolved, or gets an order. */
+function subject(desk: SiegestormDesk): string {
+  const moment = desk.moment;
+  if (!moment) return "";
+  if (moment.kind === "declare") return cardName(moment.words[2] ?? desk.at(moment.facts.from ?? "")?.card ?? moment.facts.card ?? "");
+  if (moment.kind === "resolve") return cardName(moment.facts.card ?? desk.at(moment.facts.from ?? "")?.card ?? "");
+  if (moment.kind === "order" || moment.kind === "storm") return cardName(desk.at(moment.words[1] ?? "")?.card ?? "");
+  return "";
+}
+
+/** The question in one sentence, in the page's own words where it knows more than the rules' question. */
+function question(desk: SiegestormDesk): string {
+  const card = subject(desk);
+  const link = desk.view.chain.at(-1);
+  if (desk.question === "act") return say(`ui-ask-act-${desk.own ? (desk.player(desk.own).step ?? "deploy") : "deploy"}`);
+  if (desk.question === "react" && link) return say("ui-ask-react", { card: cardName(link.card) });
+  const own = `ui-ask-${desk.question}`;
+  if (card && speech.has("siegestorm", own)) return say(own, { card, owed: desk.owed });
+  return say(`ask-${desk.question}`);
+}
+
+/** Why it is asked so, with the rule that says it. */
+function because(desk: SiegestormDesk): { text: string; rule: string } {
+  const rule = desk.now?.asked?.rule ?? "";
+  const id = `ui-because-${desk.question}`;
+  if (desk.question === "attack" && desk.view.strength !== null) return { text: say("ui-because-attack", { strength: desk.view.strength }), rule: "SGS-STORM-02" };
+  if (desk.question === "act") return { text: say("ui-because-act"), rule };
+  if (desk.question === "react" && desk.boss) return { text: say("ui-because-react-boss"), rule: "SGS-SOLO-42" };
+  if (desk.question === "victim") return { text: say("ui-because-victim", { card: subject(desk) }), rule };
+  if (desk.question === "boss-space") return { text: say("ui-because-boss-space", { card: thingName(desk, bossLeader(desk)) }), rule };
+  return { text: speech.has("siegestorm", id) ? say(id, { card: subject(desk) }) : "", rule };
+}
+
+/** The Leader for which a space is chosen. */
+function bossLeader(desk: SiegestormDesk): string {
+  const place = /boss\.hand\.(\d+)/.exec(desk.moment?.facts.card ?? "")?.[1];
+  return place ? (desk.player(BOSS).hand[Number(place) - 1] ?? "") : "";
+}
+
+const module: GameModule = {
+  Drawings,
+  Board,
+  Decision,
+  Help,
+  desk: (content: unknown, reach: Reach) => new SiegestormDesk("siegestorm", content as Content, reach),
+  director: { frames, pause },
+  conceal,
+  hands: true,
+  seatClass,
+  seatName,
+  where,
+  question,
+  because,
+  parts: (desk: SiegestormDesk) => [{ id: "field", label: say("ui-part-field") }, ...(desk.boss ? [{ id: "boss", label: say("ui-byloss-short") }] : [])],
+  partFor: (desk: SiegestormDesk) => (desk.boss && ["boss-card"].includes(desk.question) ? "boss" : "field"),
+  dice: null,
+  chapter: (event: GameEvent) => (event.kind === "turn" ? event.kind : null),
+  sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
+};
+
+export default module;
