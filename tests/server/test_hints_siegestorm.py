@@ -18,7 +18,7 @@ def test_what_a_choice_costs_is_told_with_all_that_changes_it() -> None:
     """[SGS-COST-06] The Serpent Oracle makes Shapeshifts cheaper; the printed cost of an action stays."""
     text = "A hand=venom_spitter,despoiler:2,tunnel_stalker T1=serpent_oracle T2=tunnel_stalker\nat act A"
     costs = shown(text)["costs"]
-    assert (costs["use A.T2"], costs["play tunnel_stalker"]) == (1, 1)
+    assert (costs["use A.T2"], costs["play tunnel_stalker"]) == (1, 2)
 
 
 def test_costs_are_only_told_to_who_is_asked() -> None:
