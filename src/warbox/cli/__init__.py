@@ -25,6 +25,7 @@ COMMANDS = (  # modules here
     "case",
     "rules",
     "mission",
+    "deck",
     "simulate",
     "perft",
     "bench",

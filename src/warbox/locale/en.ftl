@@ -217,6 +217,24 @@ mission-zone-exterior = outside
 mission-zone-room = room
 mission-zone-bomb = bomb
 
+help-deck = Check decks of Siegestorm that somebody has built: every fault with its place, reason and rule; or show them, or write them in one line.
+help-deck-what = check names what is wrong, show lists the cards by their costs, line writes the deck in one line, to be shared or given to a match.
+help-deck-file = Deck files; docs/decks.md describes them.
+help-deck-melee = By the rules of a melee: cards of several factions.
+help-deck-promo = With promo cards, to which all have agreed.
+deck-faults = { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}
+deck-place = { $place }:
+deck-whole = deck
+deck-near = Perhaps { $names }?
+deck-holds = { $name }: no fault, { $cards } cards of { $factions }
+deck-cost = Cost { $cost }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+
 help-case = Run case files: positions, actions and dice, and what must hold after them.
 help-case-file = Case files, or folders with case files; docs/case-files.md describes them.
 help-case-quiet = Show only the cases that fail.

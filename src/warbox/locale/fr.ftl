@@ -217,6 +217,24 @@ mission-zone-exterior = extérieur
 mission-zone-room = pièce
 mission-zone-bomb = bombe
 
+help-deck = Vérifie des decks de Siegestorm que quelqu’un a construits : chaque faute avec son endroit, sa raison et sa règle ; ou les montre, ou les écrit en une ligne.
+help-deck-what = check nomme ce qui est faux, show montre les cartes par coût, line écrit le deck en une ligne, à partager ou à donner à une partie.
+help-deck-file = Fichiers de deck ; docs/decks.md les décrit.
+help-deck-melee = Selon les règles d’une mêlée : des cartes de plusieurs factions.
+help-deck-promo = Avec des cartes promo, que tous ont acceptées.
+deck-faults = { $faults ->
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+}
+deck-place = { $place } :
+deck-whole = deck
+deck-near = Peut-être { $names } ?
+deck-holds = { $name } : aucune faute, { $cards } cartes de { $factions }
+deck-cost = Coût { $cost } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+
 help-case = Joue des fichiers de cas : positions, actions et dés, et ce qui doit être vrai ensuite.
 help-case-file = Fichiers de cas, ou dossiers qui en contiennent ; docs/case-files.md les décrit.
 help-case-quiet = Ne montre que les cas qui échouent.

@@ -106,7 +106,7 @@ def test_every_form_of_a_deck_is_the_same_deck() -> None:
         ("4 venom_spitter\n2 Tengu", 2, "small letters"),
         ("4 venom_spitter\n0 tengu", 2, "number of copies"),
         ("", 0, "a deck is"),
-        ("tengu = 0", 0, "from 1 to 99"),
+        ("tengu = 0", 1, "from 1 to 99"),
         ("tengu = [", 0, "TOML"),
         ("tengu:x", 0, "number of copies"),
     ],

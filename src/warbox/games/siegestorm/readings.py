@@ -8,7 +8,7 @@ from warbox.engine.game import Option, SetupError
 from warbox.engine.notation import ParseError
 from warbox.games.siegestorm.battlefield import COOP, DUEL, LAST, SEATS, SOLO
 from warbox.games.siegestorm.box import BOSSES, DIFFICULTIES, Boss
-from warbox.games.siegestorm.deck import STARTER_NAMES, Deck, check_deck, parse_deck
+from warbox.games.siegestorm.deck import STARTER_NAMES, Deck, check_deck, deck_factions, format_deck, parse_deck
 
 YES_NO: Final = ["no", "yes"]
 CHOOSE: Final = "choose"  # the player names the deck, unseen by the others
@@ -28,6 +28,13 @@ class DeckOption(Option):
         except ParseError as error:
             return f"is one of {', '.join(self.values)}, or CARD:NUMBER,CARD:NUMBER,...: {error}"
         return ""
+
+    def short(self, value: str) -> str:
+        """Of a deck of one's own its name, else the factions of its cards."""
+        if value in self.values:
+            return value
+        deck = parse_deck(value)
+        return deck.name or "+".join(deck_factions(deck))
 
 
 OPTIONS: Final[list[Option]] = [
@@ -54,7 +61,7 @@ class Readings:
 
     def __init__(self, chosen: dict[str, str]) -> None:
         mode = MODES.index(chosen["mode"])
-        self.chosen: Final = chosen
+        self.chosen: Final = one_line_decks(chosen)
         self.mode: Final[i64] = MODE_KINDS[mode]
         self.seats: Final[i64] = MODE_SEATS[mode]
         self.melee: Final = chosen["melee"] == "yes"  # [SGS-MELEE-04] only decks differ
@@ -82,6 +89,16 @@ class Readings:
             named = "; ".join([fault.text() for fault in faults])
             raise SetupError(f"option deck-{letter} is no deck: {named}")
         return deck
+
+
+def one_line_decks(chosen: dict[str, str]) -> dict[str, str]:
+    """The options as a position writes them: a deck of one's own may have come as a whole file."""
+    written = chosen.copy()
+    for letter in SEATS:
+        text = chosen[f"deck-{letter.lower()}"]
+        if text not in STARTER_NAMES and text != CHOOSE:
+            written[f"deck-{letter.lower()}"] = format_deck(parse_deck(text))
+    return written
 
 
 def default_options() -> dict[str, str]:
