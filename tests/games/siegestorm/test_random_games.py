@@ -1,0 +1,49 @@
+"""Games of random players in every mode come to an end, whatever the readings, and every position can be read back."""
+
+import pytest
+
+from warbox.engine.decision import CHANCE
+from warbox.engine.sampler import Sampler
+from warbox.engine.turn import chance_action, legal, submit
+from warbox.games.siegestorm.game import GAME
+from warbox.games.siegestorm.readings import OPTIONS
+from warbox.games.siegestorm.state import SiegestormState
+
+STARTERS = ["ysra", "khunglai", "seraphia", "styxia"]
+READINGS = ["storm-order", "stolen-cards", "boss-deploys", "full-leader", "reserve", "reactions", "last-deploys"]
+LONGEST = 6000  # answers; the longest game of many hundreds had a third of that
+
+
+def options(mode: str, number: int) -> dict[str, str]:
+    """Decks, level and readings that change from game to game."""
+    other = {option.name: option.values[number % 2] for option in OPTIONS if option.name in READINGS}
+    decks = {f"deck-{letter}": STARTERS[(number + seat) % 4] for seat, letter in enumerate("abcd")}
+    return {"mode": mode, "boss": ["medium", "hard", "very_hard"][number % 3], **decks, **other}
+
+
+def play_out(state: SiegestormState, sampler: Sampler) -> int:
+    answers = 0
+    while state.question is not None:
+        seats = state.question.seats
+        seat = seats[int(sampler.below(len(seats)))]
+        if seat == CHANCE:
+            submit(state, CHANCE, chance_action(state, sampler))
+        else:
+            choices = legal(state, seat)
+            submit(state, seat, choices[int(sampler.below(len(choices)))])
+        answers += 1
+        assert answers < LONGEST
+        if answers % 50 == 0:
+            text = GAME.format(state)
+            assert GAME.format(GAME.parse(text)) == text
+    return answers
+
+
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("mode", ["duel", "solo", "coop", "last3", "last4"])
+def test_a_random_game_ends(mode: str, number: int) -> None:
+    """[SGS-DUEL-04] [SGS-SOLO-13] [SGS-R-41] [SGS-LAST-10] Somebody wins: nothing lets a game go on for ever."""
+    state = GAME.new(options(mode, number))
+    play_out(state, Sampler(number))
+    assert state.outcome is not None
+    assert state.outcome.winners
