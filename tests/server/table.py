@@ -65,11 +65,11 @@ class RunningServer:
 
     # ---- matches
 
-    def new_match(self, seats: str = "human human", reveal: bool = True, **more: Any) -> "Seats":
-        """A match of Broadsides; `seats` says who sits in S and in I."""
-        seeds = [draw_seed(), draw_seed()]
+    def new_match(self, seats: str = "human human", reveal: bool = True, letters: str = "S I", **more: Any) -> "Seats":
+        """A match, of Broadsides if nothing else is said; `seats` says who sits where."""
+        seeds = {letter: draw_seed() for letter in letters.split()}
         wanted: list[Json] = []
-        for letter, kind, seed in zip("SI", seats.split(), seeds, strict=True):
+        for (letter, seed), kind in zip(seeds.items(), seats.split(), strict=True):
             seat: Json = {"seat": letter, "kind": kind.partition(":")[0]}
             if kind.startswith("computer"):
                 seat["level"] = kind.partition(":")[2] or "easy"
@@ -80,7 +80,7 @@ class RunningServer:
         assert answer.status_code == 201, answer.text
         made = answer.json()
         tokens = {one["seat"]: one["token"] for one in made["seats"]}
-        match = Seats(self, made["id"], made["commitment"], tokens, dict(zip("SI", seeds, strict=True)))
+        match = Seats(self, made["id"], made["commitment"], tokens, seeds)
         if reveal:
             for letter, token in tokens.items():
                 match.post("reveal", {"seed": match.seeds[letter]}, token)
@@ -197,6 +197,12 @@ class Client:
             except TimeoutError:
                 return True
         return True
+
+    def catch_up(self, seconds: float = 0.2) -> "Client":
+        """Take in what is on its way."""
+        while not self.quiet(seconds):
+            pass
+        return self
 
     def ask(self, kind: str, n: int | None = None, name: str | None = None, **more: Any) -> Json:
         """Send a request and wait for its answer."""

@@ -159,6 +159,16 @@ def test_the_file_of_the_user_is_made_without_any_set_up(tmp_path: Path, monkeyp
     assert sqlite3.connect(tmp_path / "data" / "warbox" / "table.db").execute("SELECT * FROM match").fetchall() == []
 
 
+def test_nobody_else_on_the_machine_reads_the_file(tmp_path: Path) -> None:
+    """It holds the seeds of unfinished matches."""
+    store = Store(f"sqlite:///{tmp_path / 'store.db'}")
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE match SET state = 'over'"))
+        rights = {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir()}
+    store.close()
+    assert rights == {"store.db": 0, "store.db-wal": 0, "store.db-shm": 0}
+
+
 @pytest.mark.parametrize("plain", ["hold", "plot F F R", "x" * 500, "é船"])
 def test_what_is_sealed_is_opened_with_the_seed_and_number_only(plain: str) -> None:
     sealed = seal(plain, b"s" * 32, 7)

@@ -1,7 +1,6 @@
 """`warbox play GAME`: a game at the terminal, against the computer or with two people at one keyboard."""
 
 import hashlib
-import os
 import secrets
 import shlex
 import sys
@@ -14,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from warbox.cli.boards import Board, load_board
-from warbox.cli.shell import GameName, Lang, NoColor, Problem, chosen_options, console, voice
+from warbox.cli.shell import GameName, Lang, NoColor, Problem, chosen_options, console, no_folder, voice
 from warbox.cli.table import Left, TerminalTable
 from warbox.engine.game import Game
 from warbox.engine.notation import ParseError
@@ -23,7 +22,7 @@ from warbox.i18n import Speech
 from warbox.play.fairdice import FairDice, new_seed
 from warbox.play.match import Match
 from warbox.play.replay import opening
-from warbox.play.savefile import SaveFile, resume
+from warbox.play.savefile import NoFolder, SaveFile, resume, user_folder
 from warbox.players import PLAYERS, make_player
 
 HUMAN = "human"
@@ -58,7 +57,7 @@ def play(
         letters = table_for(rules, options, position)
         seats = who_sits(letters, seat, opponent or OPPONENT, seed, said)
         match = begin(rules, seats, options, position, fair_dice(rules, len(letters), seed))
-        file = SaveFile.create(record if record is not None else new_path(game), match)
+        file = SaveFile.create(record if record is not None else new_path(game, said), match)
     computers = {
         number: make_player(entry.kind, rules, secrets.randbits(32) if seed is None else seed + number)
         for number, entry in enumerate(match.header.seats)
@@ -138,11 +137,12 @@ def go_on(rules: Game[Any], path: Path, said: Speech) -> tuple[Match, SaveFile]:
     return match, file
 
 
-def new_path(game: str) -> Path:
+def new_path(game: str, said: Speech) -> Path:
     """A new file in the folder for data of the user, named after game and time."""
-    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    folder = Path(base).expanduser() / "warbox" / "matches"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder = user_folder("matches")
+    except NoFolder as error:
+        raise Problem(no_folder(error, "--record", said)) from None
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     number = 1
     while (path := folder / (f"{stem}.jsonl" if number == 1 else f"{stem}-{number}.jsonl")).exists():

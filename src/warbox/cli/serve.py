@@ -1,6 +1,8 @@
 """`warbox serve`: the table in the browser."""
 
 import logging
+import signal
+import sys
 import threading
 import time
 import webbrowser
@@ -8,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warbox.cli.shell import Lang, Problem, console, shell
+from warbox.cli.shell import Lang, Problem, console, no_folder, shell
+from warbox.play.savefile import NoFolder
 
 if TYPE_CHECKING:
     from warbox.server.run import Server
@@ -29,18 +32,22 @@ def serve(
     said = shell(lang)
     names = [host, *(allow_host or [])]
     logging.basicConfig(format="%(levelname)s: %(message)s", level=logging.INFO if access_log else logging.WARNING)
-    settings = Settings(
-        db=default_db() if db is None else db, hosts=tuple(name.lower() for name in names), log_access=access_log
-    )
+    try:
+        place = default_db() if db is None else db
+    except NoFolder as error:
+        raise Problem(no_folder(error, "--db", said)) from None
+    settings = Settings(db=place, hosts=tuple(name.lower() for name in names), log_access=access_log)
     server = Server(settings, host, port)
     try:
         address = server.bind()
     except NotServed as error:
-        raise Problem(said.say("error-serve", why=str(error))) from None
+        raise Problem(said.say(error.kind, **error.facts)) from None
     console().print(said.say("serve-ready", address=address), soft_wrap=True)
     if open_page:
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
     settle_memory()
+    # The server ends by itself at this signal and then passes it on: without a handler Python would not clean up.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server.run()
 
 

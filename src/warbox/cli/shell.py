@@ -10,6 +10,7 @@ from rich.console import Console
 
 from warbox.games import SLUGS
 from warbox.i18n import Speech, language, speech
+from warbox.play.savefile import NoFolder
 
 # The help of every command and option is a message of the Fluent file, see `warbox.cli.translate_help`.
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr")]
@@ -27,6 +28,11 @@ FILE_ERRORS = {
 
 class Problem(Exception):
     """Something the user can mend: one line on standard error, exit code 2."""
+
+
+def no_folder(error: NoFolder, option: str, said: Speech) -> str:
+    """What to do where the user has no folder for data."""
+    return said.say("error-no-folder", folder=str(error.folder), why=error.why, option=option)
 
 
 def shell(lang: str | None) -> Speech:

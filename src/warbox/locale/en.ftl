@@ -188,6 +188,7 @@ refusal-not-started = The match has not started yet.
 refusal-too-fast = Too many messages: wait a moment.
 refusal-too-long = This match has become too long to go on.
 refusal-bad-message = The server does not understand this message: { $why }
+refusal-failed = The server failed at this, which is its fault and not yours: nothing has changed.
 refusal-not-stored = The server could not store this: try again.
 
 ## warbox case
@@ -290,5 +291,9 @@ help-serve-db = Where matches are kept, sqlite:///FILE or postgresql://USER@HOST
 help-serve-allow-host = A name under which others reach this server; may be given several times.
 help-serve-access-log = Write every request to standard error; tokens are in none.
 help-serve-open-page = Open the page in the browser.
-error-serve = the server cannot start: { $why }
+error-serve-address = the server cannot listen on { $address }: { $why }; choose another --host or --port
+error-serve-url = what --db says is no address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME
+error-serve-driver = a driver for this database is missing; for PostgreSQL: pip install 'warbox[postgres]'
+error-serve-database = the database { $db } cannot be used: { $why }
+error-no-folder = there is no folder for your matches, { $folder } cannot be made ({ $why }): say with { $option } where they go, or set XDG_DATA_HOME
 serve-ready = The table is set: { $address } (Ctrl-C ends the server; matches are kept)

@@ -188,6 +188,7 @@ refusal-not-started = La partie n’a pas encore commencé.
 refusal-too-fast = Trop de messages : attendez un instant.
 refusal-too-long = Cette partie est devenue trop longue pour continuer.
 refusal-bad-message = Le serveur ne comprend pas ce message : { $why }
+refusal-failed = Le serveur a échoué, par sa faute et non la vôtre : rien n’a changé.
 refusal-not-stored = Le serveur n’a pas pu enregistrer cela : réessayez.
 
 ## warbox case
@@ -293,5 +294,9 @@ help-serve-db = Où les parties sont gardées, sqlite:///FICHIER ou postgresql:/
 help-serve-allow-host = Un nom sous lequel d’autres atteignent ce serveur ; peut être répété.
 help-serve-access-log = Écrire chaque requête sur la sortie d’erreur ; sans aucun jeton.
 help-serve-open-page = Ouvrir la page dans le navigateur.
-error-serve = le serveur ne peut pas démarrer : { $why }
+error-serve-address = le serveur ne peut pas écouter sur { $address } : { $why } ; choisissez un autre --host ou --port
+error-serve-url = ce que dit --db n’est pas l’adresse d’une base ; écrivez sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE
+error-serve-driver = il manque un pilote pour cette base ; pour PostgreSQL : pip install 'warbox[postgres]'
+error-serve-database = la base { $db } est inutilisable : { $why }
+error-no-folder = il n’y a pas de dossier pour vos parties, { $folder } ne peut être créé ({ $why }) : dites avec { $option } où les mettre, ou donnez XDG_DATA_HOME
 serve-ready = La table est mise : { $address } (Ctrl-C arrête le serveur ; les parties sont gardées)

@@ -9,6 +9,28 @@ from warbox.play.match import Match
 from warbox.play.record import FindGame, canonical, game_of, parse_record
 
 
+class NoFolder(Exception):
+    """There is no folder for data of the user, and none can be made."""
+
+    def __init__(self, folder: Path, why: str) -> None:
+        super().__init__(f"{folder}: {why}")
+        self.folder = folder
+        self.why = why
+
+
+def user_folder(*parts: str) -> Path:
+    """The folder for data of the user, or one inside it; made if it is not there. Raises NoFolder."""
+    folder = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share")
+    try:
+        folder = folder.expanduser().joinpath("warbox", *parts)
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NoFolder(folder, error.strerror or str(error)) from None
+    except RuntimeError as error:  # nobody knows where the user's home is
+        raise NoFolder(folder, str(error)) from None
+    return folder
+
+
 class SaveFile:
     """The file of one match. `save` brings it up to the match; a crash can tear only the line being written."""
 

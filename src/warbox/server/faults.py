@@ -13,6 +13,7 @@ from warbox.engine.notation import ParseError
 from warbox.server.hall import NoSuchMatch
 from warbox.server.room import Conflict
 from warbox.server.sitting import LogError, Refused
+from warbox.server.store import NotStored
 
 
 class Fault(Exception):
@@ -36,6 +37,8 @@ async def on_fault(request: Request, error: Exception) -> Response:
             return fault_response(409, error.kind, str(error))
         case Refused():
             return fault_response(409, error.refusal.kind, str(error), error.refusal.rule)
+        case NotStored():
+            return fault_response(503, "not-stored", "the database did not take it, and nothing has changed: try again")
         case NoSuchMatch():
             return fault_response(404, "no-match", "there is no such match")
         case LogError():
@@ -65,6 +68,7 @@ def install(app: FastAPI) -> None:
         Fault,
         Conflict,
         Refused,
+        NotStored,
         NoSuchMatch,
         LogError,
         ParseError,

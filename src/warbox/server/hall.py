@@ -30,6 +30,7 @@ ID_BYTES = 9
 ID_LETTERS = 12
 TOKEN_BYTES = 24
 TICK_SECONDS = 0.2
+AGAIN_SECONDS = 5.0
 
 
 MATCH_ID = re.compile("[A-Za-z0-9_-]{1,32}")
@@ -248,5 +249,6 @@ class Hall:
             except (NoSuchMatch, LogError) as error:
                 LOG.error("match %s: its clock is not watched any more (%s)", match_id, type(error).__name__)
                 self._deadlines.pop(match_id, None)
-            except Refused as error:
-                LOG.error("match %s: %s", match_id, error)
+            except Exception as error:  # of one match; the clocks of the others run on
+                LOG.error("match %s: its clock is looked at again later (%s)", match_id, type(error).__name__)
+                self._deadlines[match_id] = at + AGAIN_SECONDS

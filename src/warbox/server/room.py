@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
@@ -71,7 +72,7 @@ class Room:
                 also.append(replace_token(sitting.id, seat, token_hash(token)))
             if not taken:
                 text = msgspec.json.encode(Joined(name, commitment)).decode()
-                await self._keep(sitting.enter(JOIN, seat, text, self._now()), also)
+                await self._keep(await self._enter(JOIN, seat, text), also)
             elif also:
                 await self._keep([], also)
             if token is not None:
@@ -89,9 +90,9 @@ class Room:
                 raise Conflict("wrong-seed", "this is not the seed that the seat has committed to")
             if sitting.seats[seat].seed:
                 return
-            entries = sitting.enter(REVEAL, seat, seed, self._now())
+            entries = await self._enter(REVEAL, seat, seed)
             if all(one.seed for one in sitting.seats):
-                entries += sitting.enter(START, None, "", self._now())
+                entries += await self._enter(START, None, "")
             await self._keep(entries)
             self._tell_match()
 
@@ -109,7 +110,7 @@ class Room:
             if sitting.length >= self.settings.limits.entries and not isinstance(request, Resign):
                 raise Refused(Refusal("too-long", ""))
             kind, text = self._entry_for(seat, request)
-            await self._keep(sitting.enter(kind, seat, text, self._now(), request.id))
+            await self._keep(await self._enter(kind, seat, text, request.id))
             return sitting.last(seat)
 
     def _entry_for(self, seat: int, request: Request) -> tuple[str, str]:
@@ -137,7 +138,7 @@ class Room:
             await self._check_time()
             if not sitting.asked(seat):
                 return False
-            await self._keep(sitting.enter(PLAY, seat, sitting.check_act(seat, asked, text), self._now()))
+            await self._keep(await self._enter(PLAY, seat, sitting.check_act(seat, asked, text)))
             return True
 
     async def check_time(self) -> None:
@@ -152,7 +153,30 @@ class Room:
         late = sitting.clock.out_of_time(self._now(), self.up_since)
         if late:
             letters = " ".join(sitting.game.seats[seat] for seat in late)
-            await self._keep(sitting.enter(TIMEOUT, None, letters, self._now()))
+            await self._keep(await self._enter(TIMEOUT, None, letters))
+
+    async def _enter(self, kind: str, seat: int | None, text: str, client: str | None = None) -> list[Entry]:
+        """Something new in the match. If the rules fail at it the match is read anew: nothing half done stays."""
+        try:
+            return self.sitting.enter(kind, seat, text, self._now(), client)
+        except Refused:
+            raise
+        except Exception as error:
+            trace = "".join(traceback.format_tb(error.__traceback__))  # the error's own text may tell secrets
+            LOG.error("match %s: an entry %r failed (%s)\n%s", self.sitting.id, kind, type(error).__name__, trace)
+        await self._read_anew()
+        raise Refused(Refusal("failed", ""))
+
+    async def _read_anew(self) -> None:
+        try:
+            stored = await self.store.load(self.sitting.id)
+            assert stored is not None
+            self.sitting = await asyncio.to_thread(Sitting, stored)
+            self.sitting.heard = {one.reader for one in self.connections}
+        except BaseException:
+            self.broken = True
+            self.changed(self)
+            raise
 
     async def _keep(self, entries: list[Entry], also: list[Any] | None = None) -> None:
         """Store, then tell. If it cannot be stored, what is in memory is not to be trusted any more."""
@@ -215,7 +239,7 @@ class Room:
 
     def online(self) -> list[str]:
         there = {connection.reader for connection in self.connections}
-        return [letter for seat, letter in enumerate(self.sitting.game.seats) if seat in there]
+        return [letter for seat, letter in enumerate(self.sitting.letters) if seat in there]
 
     def public(self) -> dict[str, Any]:
         sitting = self.sitting

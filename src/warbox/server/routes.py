@@ -168,8 +168,9 @@ async def show_replay(match_id: str, hall: TheHall, seat: Annotated[str, Query(m
     """Every update of a seat, or of one who sees everything, of a match that is over."""
     slug, data = await finished_record(match_id, hall)
     game = find_game(slug)
-    if seat not in (*game.seats, "all"):
-        raise Fault(422, "no-seat", f"there are {', '.join(game.seats)} and all")
+    letters = [one["seat"] for one in (await hall.public(match_id))["seats"]]
+    if seat not in (*letters, "all"):
+        raise Fault(422, "no-seat", f"there are {', '.join(letters)} and all")
     reader = ARBITER if seat == "all" else game.parse_seat(seat)
     return json_response(await asyncio.to_thread(replay, data, reader))
 

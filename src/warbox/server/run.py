@@ -6,7 +6,8 @@ import os
 import socket
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from warbox.server.app import create_app
 from warbox.server.settings import Settings
@@ -14,7 +15,12 @@ from warbox.server.store import Store
 
 
 class NotServed(Exception):
-    """The server cannot run; says why."""
+    """The server cannot run; `kind` is the id of the sentence that says why, `facts` what it needs."""
+
+    def __init__(self, kind: str, **facts: str) -> None:
+        super().__init__(" ".join([kind, *facts.values()]))
+        self.kind = kind
+        self.facts = facts
 
 
 def not_a_frame(record: logging.LogRecord) -> bool:
@@ -62,10 +68,15 @@ class Server:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             self._socket.bind((self.host, self.port))
+            self._socket.listen(512)  # requests wait until `run`
+            self._prepare_database()
         except OSError as error:
-            raise NotServed(f"{self.host}:{self.port}: {error.strerror}") from None
-        self._prepare_database()
-        self._socket.listen(512)
+            self._socket.close()
+            address = f"{self.host}:{self.port}"
+            raise NotServed("error-serve-address", address=address, why=error.strerror or str(error)) from None
+        except NotServed:
+            self._socket.close()
+            raise
         self.port = self._socket.getsockname()[1]
         shown = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{shown}:{self.port}/"
@@ -73,11 +84,13 @@ class Server:
     def _prepare_database(self) -> None:
         try:
             self.app.state.store = Store(self.settings.db)
+        except ArgumentError:
+            raise NotServed("error-serve-url") from None
         except ModuleNotFoundError:
-            raise NotServed("this database needs a driver; for PostgreSQL: pip install 'warbox[postgres]'") from None
+            raise NotServed("error-serve-driver") from None
         except (SQLAlchemyError, ValueError) as error:
             why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-            raise NotServed(f"the database cannot be used: {why}") from None
+            raise NotServed("error-serve-database", db=make_url(self.settings.db).render_as_string(), why=why) from None
 
     @property
     def started(self) -> bool:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from warbox.play.savefile import user_folder
+
 PAGE = Path(__file__).parent / "page"  # built from ui/
 
 
@@ -45,8 +47,5 @@ class Settings:
 
 
 def default_db() -> str:
-    """An SQLite file in the folder for data of the user."""
-    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    folder = Path(base).expanduser() / "warbox"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'table.db'}"
+    """An SQLite file in the folder for data of the user. Raises NoFolder."""
+    return f"sqlite:///{user_folder() / 'table.db'}"

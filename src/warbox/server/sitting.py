@@ -89,7 +89,8 @@ class Sitting:
         self.commitment = commitment(stored.seed)
         self.token_hashes = dict(stored.token_hashes)
         self.seats = [Seated(seat.kind, seat.name, seat.level) for seat in stored.setup.seats]
-        for letter, seat in zip(self.game.seats, self.seats, strict=False):
+        self.letters = self.game.seats[: len(self.seats)]  # of the seats of this table
+        for letter, seat in zip(self.letters, self.seats, strict=True):
             if seat.kind == "computer":
                 # Bound to the server's commitment: it cannot be chosen once the others' seeds are known.
                 seat.seed = hashlib.sha256(f"{self.commitment}:{letter}".encode()).hexdigest()
@@ -153,7 +154,7 @@ class Sitting:
                     "joined": bool(seat.commitment),
                     "revealed": bool(seat.seed),
                 }
-                for letter, seat in zip(self.game.seats, self.seats, strict=False)
+                for letter, seat in zip(self.letters, self.seats, strict=True)
             ],
             "turn": turn,
             "asked": [] if question is None else question["seats"],
@@ -174,7 +175,7 @@ class Sitting:
         seen = sight(self.game, self.match.state, self.match.outcome, reader)
         seen["undo"] = self.may_undo(reader)
         seen["takeback"] = self._shown_takeback(reader)
-        seen["clock"] = self.clock.shown(self.game.seats, at)
+        seen["clock"] = self.clock.shown(self.letters, at)
         return seen
 
     def _shown_takeback(self, reader: int) -> str | None:

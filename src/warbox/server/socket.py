@@ -73,7 +73,7 @@ async def _hello(socket: WebSocket, hall: Hall) -> Hello | None:
     try:
         text = await asyncio.wait_for(_receive(socket), hall.settings.limits.hello_seconds)
         return HELLO.decode(text)
-    except (TimeoutError, msgspec.MsgspecError):
+    except (TimeoutError, msgspec.MsgspecError, RecursionError):
         return None
 
 
@@ -93,7 +93,7 @@ async def _listen(connection: Connection, room: Room) -> None:
             request = MESSAGE.decode(text)
         except msgspec.ValidationError as error:
             request, refusal = None, Refusal("bad-message", "", {"why": str(error)})
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             await connection.socket.close(NOT_JSON)
             return
         if request is None:
@@ -126,6 +126,9 @@ def _refuse(
 
 def _id_in(text: str) -> str | None:
     """The id of a message that has another fault."""
-    plain = msgspec.json.decode(text)
+    try:
+        plain = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return None
     name = plain.get("id") if isinstance(plain, dict) else None
     return name if isinstance(name, str) else None

@@ -1,15 +1,16 @@
 """Where matches are kept: an SQLite file, or PostgreSQL. One thread writes for all matches, many entries a commit."""
 
 import asyncio
+import os
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, insert, make_url, select, update
 from sqlalchemy.pool import PoolProxiedConnection
 
 from warbox.play.fairdice import commitment
@@ -166,7 +167,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 write_jobs(connection, jobs)
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever it is, the thread that writes for all must live on
             if len(jobs) == 1:
                 jobs[0].done(error)
                 return
@@ -255,10 +256,19 @@ def connect(url: str) -> Engine:
     for name in ("postgresql://", "postgres://"):
         if url.startswith(name):
             url = "postgresql+psycopg://" + url.removeprefix(name)
+    _make_for_the_owner_only(make_url(url))
     engine = create_engine(url, hide_parameters=True)  # no seed, no sealed answer in any log or error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _make_for_the_owner_only(url: URL) -> None:
+    """The file holds the seeds of unfinished matches: whoever reads them could foretell the dice."""
+    path = url.database or ":memory:"
+    if url.get_backend_name() == "sqlite" and not path.startswith((":memory:", "file:")):
+        with suppress(OSError):  # SQLite itself says what is wrong
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def _prepare_sqlite(connection: PoolProxiedConnection, _record: object) -> None:
