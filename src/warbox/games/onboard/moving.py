@@ -63,8 +63,9 @@ def check_move(state: OnBoardState, agent: Agent, actions: i64, move: Move) -> R
     facts: dict[str, str | int] = {"agent": AGENTS[agent.index], "from": CELLS[agent.cell], "to": CELLS[move.cell]}
     edge = edge_between(int(agent.cell), move.cell)
     if edge == NOWHERE:
-        apart = abs(int(agent.cell) - move.cell)
-        diagonal = apart in (COLUMN_COUNT - 1, COLUMN_COUNT + 1)
+        here = int(agent.cell)
+        columns = abs(here % COLUMN_COUNT - move.cell % COLUMN_COUNT)
+        diagonal = columns == 1 and abs(here // COLUMN_COUNT - move.cell // COLUMN_COUNT) == 1
         return Refusal("not-adjacent", "OB-MOVE-02" if diagonal else "OB-MOVE-01", facts)
     if agent.disoriented:
         return Refusal("is-disoriented", "OB-MOVE-06", facts)
