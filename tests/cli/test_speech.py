@@ -19,6 +19,7 @@ from warbox.i18n import LANGUAGES, language, speech
 from warbox.i18n.speech import source
 
 PACKAGE = Path(__file__).parents[2] / "src" / "warbox"
+PAGE = Path(__file__).parents[2] / "ui" / "src"
 FILES = [None, *SLUGS]
 
 # Calls whose first text is the kind of something that is said.
@@ -68,6 +69,12 @@ def texts(folder: Path) -> set[str]:
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+def page_texts(slug: str) -> set[str]:
+    """Every plain text constant in what the page has of a game: it says some messages that the terminal does not."""
+    paths = [path for path in sorted((PAGE / "games" / slug).rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return {text for path in paths for text in re.findall(r'"([a-z-]+)"', path.read_text(encoding="utf-8"))}
 
 
 def emitted(folder: Path) -> set[str]:
@@ -149,7 +156,7 @@ def test_every_option_question_and_outcome_has_a_message(slug: str) -> None:
 def test_no_message_of_a_game_is_left_over(slug: str) -> None:
     all_messages = messages(slug, "en")
     constants = texts(PACKAGE / "games" / slug) | texts(PACKAGE / "cli") | texts(PACKAGE / "play")
-    constants |= {option.name for option in load_game(slug).options}
+    constants |= {option.name for option in load_game(slug).options} | page_texts(slug)
     referred = {name for used in all_messages.values() for name in used.references}
     left_over = [name for name in all_messages if name not in referred and not is_used(name, constants)]
     assert left_over == []

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from warbox.engine.game import Game
 
-SLUGS: Final = ["broadsides", "onboard"]
+SLUGS: Final = ["broadsides", "onboard", "siegestorm"]
 
 
 def load_game(slug: str) -> Game[Any]:

@@ -233,7 +233,7 @@ def on_same_zone(state: SiegestormState, player: int, card: int, link: "Link") -
 
 
 def why_no_reaction(state: SiegestormState, player: int, link: "Link", action: Action) -> Refusal | None:
-    """Why something cannot answer a link."""
+    """Why something cannot answer a link. [SGS-DEPLOY-07] A deployment never does."""
     if isinstance(action, CardAction) and action.verb == DEPLOY_CARD:
         return Refusal("deploy-own-turn", "SGS-DEPLOY-07")
     if isinstance(action, CardAction) and action.verb == PLAY:

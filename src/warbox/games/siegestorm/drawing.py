@@ -86,17 +86,21 @@ class BossDraw(Frame[SiegestormState]):
         if not self.owed:
             state.finish(self)
             return
-        card = take_top(state, boss)
-        if card < 0:
+        if empty:
             if state.readings.boss.resources_depleted:
                 defeat(state, [boss])
             else:
                 state.finish(self)
             return
-        self.owed -= 1
-        into_hand(state, boss, card)
+        drawn: list[str] = []
+        while self.owed and state.players[boss].resources:
+            card = take_top(state, boss)
+            into_hand(state, boss, card)
+            drawn.append(state.name(card))
+            self.owed -= 1
         if state.events is not None:
-            state.emit(Public("boss-drew", "SGS-SOLO-20", {"card": state.name(card)}))
+            for name in sorted(drawn):  # they are turned up together: their order says nothing
+                state.emit(Public("boss-drew", "SGS-SOLO-20", {"card": name}))
 
     def clone(self) -> Frame[SiegestormState]:
         return BossDraw(int(self.owed))

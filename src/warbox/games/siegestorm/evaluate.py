@@ -85,8 +85,6 @@ def against_boss(state: SiegestormState) -> float:
     weakest = min(humans)
     total = 0.7 * weakest + 0.3 * sum(humans) / len(humans)
     left = LIFE * float(state.life) / len(humans)
-    cards = float(len(state.players[boss].resources) + (len(state.reserve) if state.reserve_token else 0))
-    left = min(left, cards + 5.0)
     return total - left - MENACE * float(state.menace) - on_tracks(state, boss) - in_zones(state, boss)
 
 

@@ -46,7 +46,7 @@ from warbox.games.siegestorm.setup import (
 )
 from warbox.games.siegestorm.setup import STAGES as SETUP_STAGES
 from warbox.games.siegestorm.stages import TRIGGERED
-from warbox.games.siegestorm.state import BEFORE_PREPARATION, DEPLOYMENT, DONE, SiegestormState
+from warbox.games.siegestorm.state import ADVANCING, BEFORE_PREPARATION, DEPLOYMENT, DONE, SiegestormState
 from warbox.games.siegestorm.storm import Storm
 from warbox.games.siegestorm.track import Exit
 from warbox.games.siegestorm.turn import Turn
@@ -130,6 +130,7 @@ def place_moment(
             push_frame(draft, words)
         check_stack(state, draft.links)
         order_storms(state)
+        default_tracks(state)
     except ParseError as error:
         raise ParseError(error.why, error.text, number) from None
 
@@ -356,6 +357,17 @@ def read_mulligan(state: SiegestormState, seat: int, text: str) -> int:
     if len(given) != 1 or given[0] not in names:
         raise ParseError("these are not cards of the starting hand", text)
     return 1 if given[0] == names[0] else 2
+
+
+def default_tracks(state: SiegestormState) -> None:
+    """A player who advances now advances every track, if the position does not say which are left."""
+    turn = state.stack[-1]
+    if not isinstance(turn, Turn) or turn.tracks:
+        return
+    for seat in turn.seats:
+        if state.players[seat].step == ADVANCING:
+            turn.tracks = state.battlefield.tracks[seat].copy()
+            return
 
 
 def order_storms(state: SiegestormState) -> None:

@@ -85,7 +85,7 @@ def win_at_once(state: SiegestormState, player: int) -> None:
 
 
 def eliminate(state: SiegestormState, losers: list[int]) -> None:
-    """[SGS-R-65] Carried out at once, clockwise from the active player."""
+    """[SGS-R-65] Carried out at once, clockwise from the active player. [SGS-LAST-10] The last one left wins."""
     for player in clockwise(state):
         if player in losers and state.players[player].alive:
             state.players[player].alive = False
