@@ -48,8 +48,15 @@ def is_legal(state: SiegestormState, frame: "Resolve", entry: Entry, card: int) 
     return card in legal_targets(state, int(frame.you), int(frame.source), int(frame.zone), entry, by_action, [])
 
 
+def number_meant(state: SiegestormState, frame: "Resolve", entry: Entry) -> int:
+    """The number in an entry; of `up_to` what its player has named."""
+    if entry.asks_number and frame.number >= 0:
+        return int(frame.number)
+    return quantity(state, entry, int(frame.you), int(frame.source), int(frame.zone))
+
+
 def count_wanted(state: SiegestormState, frame: "Resolve", entry: Entry) -> int:
     """How many cards an entry wants: a large number for `all`."""
     if entry.amount == v.ALL:
         return 99
-    return quantity(state, entry, int(frame.you), int(frame.source), int(frame.zone))
+    return number_meant(state, frame, entry)

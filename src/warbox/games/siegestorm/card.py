@@ -47,6 +47,10 @@ class Entry:
         self.limited: Final = words["limit"] == 1
         self.conditions: Final = conditions
         self.filters: Final = filters
+        up_to = words["amount"] == v.UP_TO
+        counts = words["do"] in v.COUNTS_CARDS
+        self.asks_number: Final = up_to and (words["do"] in v.TAKES_NUMBER or (counts and words["to"] in v.UNPICKED))
+        self.stops_early: Final = up_to and counts  # fewer targets than it says may be named
 
     def targets(self) -> int:
         """[SGS-R-52] How many targets are named when this is declared; 0: none; UP_TO counts as its most."""

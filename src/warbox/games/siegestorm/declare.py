@@ -102,7 +102,7 @@ class Declaring(AskingFrame):
         if self.stage == TARGETS:
             entry = self.program(state).entries[self.entry]
             choices = target_actions(state, int(self.you), self.candidates(state, entry))
-            if entry.amount == v.UP_TO and entry.targets() > 1:
+            if entry.stops_early:
                 choices.append(ENOUGH)
             return loops.without_repeats(state, seat, choices) if self.use == ABILITY and self.answers < 0 else choices
         if self.stage == EXTRAS:
@@ -199,7 +199,7 @@ class Declaring(AskingFrame):
                 wanted = 0
             if len(self.named(int(self.entry))) < wanted:
                 candidates = self.candidates(state, entry)
-                optional = entry.amount == v.UP_TO and wanted > 1
+                optional = entry.stops_early and not state.is_boss(int(self.you))
                 if len(candidates) > 1 or (candidates and optional):
                     self.asking = True
                     return True

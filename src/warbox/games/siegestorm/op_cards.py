@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from warbox.engine.event import Public
 from warbox.games.siegestorm import boss_turn, chance, killing, triggers
 from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.affected import cards_meant, count_wanted
+from warbox.games.siegestorm.affected import cards_meant, count_wanted, number_meant
 from warbox.games.siegestorm.battlefield import HAND, RESOURCES, SUPPORT
 from warbox.games.siegestorm.card import Entry
 from warbox.games.siegestorm.moving import into_support, onto_resources, to_casualties, to_hand
@@ -14,7 +14,6 @@ from warbox.games.siegestorm.picking import HAND_CARD, SUPPORTER, VICTIM, procee
 from warbox.games.siegestorm.sides import opponents
 from warbox.games.siegestorm.stages import SPIRIT_LINK
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.values import quantity
 from warbox.games.siegestorm.victory import defeat
 
 if TYPE_CHECKING:
@@ -63,7 +62,8 @@ def draw_supporters(state: SiegestormState, frame: "Resolve", rivals: list[int],
         frame.victims = rivals
     support = state.players[frame.victims[0]].support
     frame.left = min(wanted, len(support))
-    chance.push_random_pick(state, frame, len(support))
+    if frame.left > 0:
+        chance.push_random_pick(state, frame, len(support))
 
 
 def supporter_drawn(state: SiegestormState, frame: "Resolve", index: int) -> None:
@@ -155,7 +155,7 @@ def support(state: SiegestormState, card: int) -> None:
 def put_tokens(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
     """`token`: [SGS-R-02] as many as it says, whatever the box holds. [SGS-SOLO-36] A Spirit token sets a Totem off."""
     cards = cards_meant(state, frame, entry)
-    count = quantity(state, entry, int(frame.you), int(frame.source), int(frame.zone))
+    count = number_meant(state, frame, entry)
     if not cards or count <= 0:
         return
     frame.done = True
@@ -181,5 +181,5 @@ def put_tokens(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
 
 def menace(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
     """`menace`: the Menace Level changes."""
-    change = quantity(state, entry, int(frame.you), int(frame.source), int(frame.zone))
+    change = number_meant(state, frame, entry)
     frame.done = killing.change_menace(state, change)

@@ -4,12 +4,11 @@ from typing import TYPE_CHECKING
 
 from warbox.engine.event import Public
 from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.affected import cards_meant, players_meant
+from warbox.games.siegestorm.affected import cards_meant, number_meant, players_meant
 from warbox.games.siegestorm.battlefield import LAST
 from warbox.games.siegestorm.card import NOT_SET, Entry
 from warbox.games.siegestorm.effect import EVERY_ZONE, NO_CARD, Effect
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.values import quantity
 
 if TYPE_CHECKING:
     from warbox.games.siegestorm.resolve import Resolve
@@ -34,7 +33,9 @@ def add_effects(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
 def add(state: SiegestormState, frame: "Resolve", entry: Entry, card: int, player: int, zone: int) -> None:
     if entry.lasts == v.INSTANT:
         return
-    n = quantity(state, entry, int(frame.you), int(frame.source), int(frame.zone)) if entry.fixed == NOT_SET else 0
+    if entry.lasts == v.WHILE and (frame.source < 0 or not state.is_in_play(int(frame.source))):
+        return
+    n = number_meant(state, frame, entry) if entry.fixed == NOT_SET else 0
     effect = Effect(
         int(entry.verb),
         card,

@@ -81,7 +81,7 @@ def next_discard(state: SiegestormState, frame: "Resolve", entry: Entry) -> None
             frame.left = wanted
             chance.push_random_pick(state, frame, size)
             return
-        frame.ask_pick(FROM_HAND, victim, wanted)
+        frame.ask_pick(FROM_HAND, int(frame.you) if entry.pick == v.BY_YOU else victim, wanted)
         proceed(state, frame)
         return
 

@@ -56,7 +56,7 @@ def shift(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
     steps = count_wanted(state, frame, entry)
     for card in cards_meant(state, frame, entry):
         place = state.place[card] - ON_TRACK
-        if is_storming(state, card) or state.is_on_field(card) or not steps:
+        if state.track_of(card) < 0 or is_storming(state, card) or not steps:
             continue
         space = place % SPACES + steps
         if space < 0:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from warbox.games.siegestorm import damage, op_cards, op_chain, op_lasting, op_piles, op_supporters, op_track
 from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.affected import players_meant
+from warbox.games.siegestorm.affected import number_meant, players_meant
 from warbox.games.siegestorm.card import NO_NUMBER, Entry
-from warbox.games.siegestorm.picking import VICTIM, sacrifices
+from warbox.games.siegestorm.picking import NUMBER, VICTIM, sacrifices
 from warbox.games.siegestorm.sides import opponents
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.values import counted, quantity
+from warbox.games.siegestorm.values import counted
 from warbox.games.siegestorm.victory import win_at_once
 
 if TYPE_CHECKING:
@@ -42,7 +42,9 @@ def is_possible(state: SiegestormState, frame: "Resolve", entry: Entry) -> bool:
 
 def begin(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
     verb = entry.verb
-    if verb == v.DEAL:
+    if entry.asks_number and frame.number < 0 and not state.is_boss(int(frame.you)):
+        frame.ask_pick(NUMBER, int(frame.you), 1)
+    elif verb == v.DEAL:
         deal(state, frame, entry)
     elif verb in (v.DRAW, v.VISION, v.DISCARD, v.HEAL, v.STEAL, v.RAISE):
         op_piles.begin(state, frame, entry)
@@ -77,6 +79,10 @@ def finish(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         frame.victims = frame.picks.copy()
         frame.picks = []
         begin(state, frame, entry)
+    elif frame.pool == NUMBER:
+        frame.number = frame.picks[0]
+        frame.picks = []
+        begin(state, frame, entry)
     elif verb in (v.DISCARD, v.VISION):
         op_piles.finish(state, frame, entry)
     elif verb in (v.KILL, v.DESTROY, v.RETURN_TO_HAND, v.MOVE, v.MAKE_SUPPORTER):
@@ -99,7 +105,7 @@ def deal(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
                 int(entry.n) * counted(state, v.THEIR_SUPPORTERS, victim, int(frame.source), int(frame.zone))
             )
         else:
-            amounts.append(quantity(state, entry, int(frame.you), int(frame.source), int(frame.zone)))
+            amounts.append(number_meant(state, frame, entry))
     additional = frame.program.deals_more
     frame.done = damage.inflict(state, victims, amounts, int(frame.zone), int(frame.you), additional)
 
@@ -108,7 +114,5 @@ def recover(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
     """`recover`: the boss gains Life; [SGS-R-66] nothing under human control. [SGS-R-31] Without a number: all."""
     if not state.is_boss(int(frame.you)):
         return
-    amount = (
-        1000 if entry.n == NO_NUMBER else quantity(state, entry, int(frame.you), int(frame.source), int(frame.zone))
-    )
+    amount = 1000 if entry.n == NO_NUMBER else number_meant(state, frame, entry)
     frame.done = damage.recover(state, amount)

@@ -44,6 +44,7 @@ TO_RESET: Final = 5  # a committed one
 TO_COMMIT: Final = 6  # a ready one
 SACRIFICED: Final = 7
 VICTIM: Final = 8  # [SGS-COOP-10]
+NUMBER: Final = 9  # of `up_to`
 POOLS: Final = [
     "discard",
     "hand-card",
@@ -54,6 +55,7 @@ POOLS: Final = [
     "commit",
     "sacrifice",
     "victim",
+    "number",
 ]
 QUESTIONS: Final = [
     by_seat("discard", "SGS-KEYWORD-10"),
@@ -65,6 +67,7 @@ QUESTIONS: Final = [
     by_seat("commit", "SGS-KEYWORD-07"),
     by_seat("sacrifice", "SGS-KEYWORD-23"),
     by_seat("victim", "SGS-COOP-10"),
+    by_seat("number", "SGS-R-52"),
 ]
 
 
@@ -73,13 +76,21 @@ def is_hidden(pool: int) -> bool:
     return pool in (FROM_HAND, HAND_CARD, SHAPE)
 
 
+def goes_by_face(frame: "Resolve") -> bool:
+    """Whether it depends on the faces of Supporters which of them may be chosen."""
+    entry = frame.current()
+    return frame.pool == SUPPORTER and (entry.filters != [] or entry.verb in (v.PLACE, v.DEPLOY))
+
+
 def question(state: SiegestormState, frame: "Resolve") -> Decision | None:
     return QUESTIONS[frame.pool][state.seat_for(int(frame.asker))]
 
 
 def is_optional(state: SiegestormState, frame: "Resolve") -> bool:
     """[SGS-R-66] `up_to`: the player may stop; the boss takes as many as it can."""
-    if frame.pool == VICTIM or frame.pool == SACRIFICED or state.is_boss(int(frame.asker)):
+    if frame.pool == VICTIM or frame.pool == NUMBER or state.is_boss(int(frame.asker)):
+        return False
+    if frame.pool == SACRIFICED and frame.asker != frame.you:
         return False
     return frame.current().amount == v.UP_TO
 
@@ -90,24 +101,35 @@ def candidates(state: SiegestormState, frame: "Resolve") -> list[int]:
     asker = int(frame.asker)
     if pool == VICTIM:
         return frame.victims
+    if pool == NUMBER:
+        return list(range(1, int(frame.current().n) + 1))
     if pool in (SUPPORTER, TO_RESET, TO_COMMIT):
         return supporters(state, frame, asker)
     if pool == SACRIFICED:
         found = sacrifices(state, frame, asker)
         return cheapest(state, found) if state.is_boss(asker) else found
-    entry = frame.current()
-    source = int(frame.source)
-    pile = state.players[asker].casualties[::-1] if pool == FROM_CASUALTIES else state.players[asker].hand
+    owner = holder(frame)
+    pile = state.players[owner].casualties[::-1] if pool == FROM_CASUALTIES else state.players[owner].hand
     cards: list[int] = []
     for card in pile:
-        if card in frame.picks or (pool != FROM_HAND and not passes(state, entry, source, card, True)):
-            continue
-        if entry.verb in (v.PLACE, v.DEPLOY, v.SHAPESHIFT) and not state.card(card).is_creature:
-            continue  # [SGS-R-18] only a card with ATT and DEF
-        cards.append(card)
+        if card not in frame.picks and (pool == FROM_HAND or may_be_used(state, frame, card)):
+            cards.append(card)
     if not state.is_boss(asker):
         return cards
-    return cheapest(state, cards) if pool == FROM_HAND else dearest(state, cards)
+    return cheapest(state, cards) if pool == FROM_HAND and owner == asker else dearest(state, cards)
+
+
+def holder(frame: "Resolve") -> int:
+    """Whose pile is chosen from: of a discard the next victim's, whoever picks."""
+    return frame.victims[0] if frame.pool == FROM_HAND else int(frame.asker)
+
+
+def may_be_used(state: SiegestormState, frame: "Resolve", card: int) -> bool:
+    """A card that meets the filters; [SGS-R-18] what comes into play has ATT and DEF."""
+    entry = frame.current()
+    if entry.verb in (v.PLACE, v.DEPLOY, v.SHAPESHIFT) and not state.card(card).is_creature:
+        return False
+    return passes(state, entry, int(frame.source), card, True)
 
 
 def sacrifices(state: SiegestormState, frame: "Resolve", player: int) -> list[int]:
@@ -133,7 +155,10 @@ def supporters(state: SiegestormState, frame: "Resolve", player: int) -> list[in
         if index in frame.picks:
             continue
         committed = support[index] & 1 == 1
-        if frame.pool == SUPPORTER or committed == (frame.pool == TO_RESET):
+        if frame.pool == SUPPORTER:
+            if may_be_used(state, frame, support[index] >> 1):
+                found.append(index)
+        elif committed == (frame.pool == TO_RESET):
             found.append(index)
     return found
 
@@ -144,12 +169,15 @@ def choices(state: SiegestormState, frame: "Resolve") -> list[Action]:
     listed: list[Action] = []
     if pool == VICTIM:
         listed = [PLAYER_ACTIONS[PICK_PLAYER][player] for player in found]
+    elif pool == NUMBER:
+        listed = [NUMBER_ACTIONS[PICK_NUMBER][number] for number in found]
+        listed.append(NONE)
     elif pool in (SUPPORTER, TO_RESET, TO_COMMIT):
         listed = [NUMBER_ACTIONS[PICK_NUMBER][index + 1] for index in found]
     elif pool == SACRIFICED:
         listed = [SPOT_ACTIONS[PICK_SPOT][key_of(state, card)] for card in found]
     else:
-        listed = card_actions(state, PICK, int(frame.asker), found)
+        listed = card_actions(state, PICK, holder(frame), found)
     if is_optional(state, frame):
         listed.append(ENOUGH)
     if not listed:
@@ -159,7 +187,10 @@ def choices(state: SiegestormState, frame: "Resolve") -> list[Action]:
 
 def take(state: SiegestormState, frame: "Resolve", action: Action) -> None:
     """Take a choice; when all are made the operation goes on."""
-    if action.text == ENOUGH.text or action.text == NONE.text:
+    if frame.pool == NUMBER:
+        frame.picks.append(int(action.number) if isinstance(action, NumberAction) else 0)
+        frame.left = 0
+    elif action.text == ENOUGH.text or action.text == NONE.text:
         frame.left = 0
     else:
         frame.picks.append(chosen(state, frame, action))
@@ -178,7 +209,7 @@ def chosen(state: SiegestormState, frame: "Resolve", action: Action) -> int:
             if key_of(state, card) == action.key:
                 return card
     assert isinstance(action, CardAction)
-    return named_card(state, action, int(frame.asker), found)
+    return named_card(state, action, holder(frame), found)
 
 
 def proceed(state: SiegestormState, frame: "Resolve") -> None:
@@ -203,7 +234,9 @@ def needs_asking(state: SiegestormState, frame: "Resolve") -> bool:
         found = candidates(state, frame)
         return len(found) > 1 and (frame.pool == SACRIFICED or not are_alike(state, found))
     if is_hidden(int(frame.pool)):
-        return len(state.players[asker].hand) > len(frame.picks)
+        return len(state.players[holder(frame)].hand) > len(frame.picks)
+    if goes_by_face(frame):
+        return len(state.players[asker].support) > len(frame.picks)
     found = candidates(state, frame)
     if is_optional(state, frame):
         return found != []

@@ -89,6 +89,7 @@ class Resolve(AskingFrame):
         self.left: i64 = 0
         self.picks: list[int] = []
         self.victims: list[int] = []
+        self.number: i64 = -1  # of `up_to`, once it is named
         self.negated: i64 = -1  # the link that an entry of this program has negated
 
     def is_late(self) -> bool:
@@ -127,7 +128,7 @@ class Resolve(AskingFrame):
             return ways_to_pay(state, seat, int(self.owed), False)
         entry = self.current()
         choices = target_actions(state, int(self.you), self.candidates(state))
-        if entry.amount == v.UP_TO and entry.targets() > 1:
+        if entry.stops_early:
             choices.append(ENOUGH)
         return choices
 
@@ -199,6 +200,7 @@ class Resolve(AskingFrame):
             self.stage = BEGIN
             self.picks = []
             self.victims = []
+            self.number = -1
 
     def finish_program(self, state: SiegestormState) -> None:
         """[SGS-CHAIN-08] [SGS-R-60] A link of which no part could act has fizzled."""
@@ -266,7 +268,7 @@ class Resolve(AskingFrame):
         entry = self.current()
         while len(self.named()) < entry.targets():
             found = self.candidates(state)
-            optional = entry.amount == v.UP_TO and entry.targets() > 1 and not state.is_boss(int(self.you))
+            optional = entry.stops_early and not state.is_boss(int(self.you))
             if len(found) > 1 or (found and optional):
                 self.stage = ASK_TARGET
                 return
@@ -322,6 +324,7 @@ class Resolve(AskingFrame):
         copy.left = self.left
         copy.picks = self.picks.copy()
         copy.victims = self.victims.copy()
+        copy.number = self.number
         copy.negated = self.negated
         return copy
 

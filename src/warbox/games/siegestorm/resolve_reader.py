@@ -174,6 +174,9 @@ def read_pick(state: SiegestormState, words: Words, frame: Resolve, entry: Entry
         both = state.battlefield.mode == COOP and state.is_boss(int(frame.you)) and frame.victims == [0, 1]
         if not hits or not both or frame.asker != 0 or "picks" in words.facts:
             raise ParseError("the partners do not decide who is hit now", "pool=victim")
+    elif pool == picking.NUMBER:
+        if not entry.asks_number or "picks" in words.facts:
+            raise ParseError("no number is named now", "pool=number")
     elif pool != allowed_pool(state, entry):
         raise ParseError("nothing of the kind is chosen now", words.facts.get("pool", ""))
     check_asker(state, frame, entry)
@@ -194,7 +197,8 @@ def check_asker(state: SiegestormState, frame: Resolve, entry: Entry) -> None:
     if frame.pool == picking.VICTIM:
         return
     if one_by_one:
-        if not frame.victims or frame.victims[0] != frame.asker:
+        by_you = entry.verb == v.DISCARD and entry.pick == v.BY_YOU
+        if not frame.victims or frame.asker != (frame.you if by_you else frame.victims[0]):
             raise ParseError("the first of 'players' is asked", f"asker={state.letter(int(frame.asker))}")
     elif entry.verb == v.SHAPESHIFT:
         source = int(frame.source)

@@ -15,6 +15,7 @@ from warbox.games.siegestorm.sides import (
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.values import is_protected, passes
 
+SENDS = [v.DESTROY, v.RETURN_TO_HAND, v.MOVE, v.MAKE_SUPPORTER]  # a card from where it is to somewhere else
 NOT_WHILE_STORMING = [v.SHIFT, v.SWITCH, v.STORM, v.SHAPESHIFT]  # [SGS-R-56] [SGS-R-47]
 
 
@@ -106,9 +107,9 @@ def selected(
     to = entry.to
     pool: list[int] = []
     if to == v.SELF:
-        return [source] if source >= 0 and is_at_hand(state, source, program) else []
+        return [source] if source >= 0 and is_at_hand(state, source, entry, program) else []
     if to == v.SUBJECT:
-        if subject < 0 or not is_at_hand(state, subject, program):
+        if subject < 0 or not is_at_hand(state, subject, entry, program):
             return []
         pool = [subject]
     elif to == v.ALLIES:
@@ -132,13 +133,16 @@ def selected(
     return found
 
 
-def is_at_hand(state: SiegestormState, card: int, program: Program) -> bool:
-    """[SGS-R-15] Whether a program can still do something to its own card or to the one that set it off.
+def is_at_hand(state: SiegestormState, card: int, entry: Entry, program: Program) -> bool:
+    """[SGS-R-15] Whether an entry can still do something to its own card or to the one that set it off.
 
-    It is in play; or it waits in the chain; or the program is about its death and it lies among the Casualties.
+    It is in play; or it is to go elsewhere and waits in the chain, or has just died, lies among the Casualties, and the
+    program is about that.
     """
     if state.is_in_play(card):
         return True
+    if int(entry.verb) not in SENDS:
+        return False
     place = state.place[card]
     if place & 15 == LIMBO:
         return program.is_action

@@ -275,4 +275,21 @@ RARITIES: Final = ["soldier", "veteran", "elite", "champion", "basic", "advanced
 # which verbs may last, and so be a continuous passive
 LASTING: Final = [MODIFY, MODIFY_COST, MODIFY_DAMAGE, IGNORE_DEFENDERS, PROTECT]
 # which verbs read `n` as a number of cards, of which as many are chosen
+TAKES_NUMBER: Final = [
+    DEAL,
+    MODIFY_DAMAGE,
+    DRAW,
+    VISION,
+    HEAL,
+    SHIFT,
+    ADVANCE,
+    MODIFY,
+    MODIFY_COST,
+    STEAL,
+    RAISE,
+    RECOVER,
+    MENACE,
+    TOKEN,
+]  # and read `up_to` as a number that their player names
+UNPICKED: Final = [OPP_SUPPORTER, TOP_RESOURCE, TOP_CASUALTY]  # cards of which only the number can be chosen
 COUNTS_CARDS: Final = [KILL, DESTROY, RETURN_TO_HAND, MOVE, STORM, MAKE_SUPPORTER, SWITCH]

@@ -272,6 +272,7 @@ ask-reset = Which Supporter do you reset?
 ask-commit = Which Supporter do you commit?
 ask-sacrifice = Which creature do you sacrifice?
 ask-victim = Which of you is hit?
+ask-number = How many? Or none.
 ask-vision-keep = Which of the cards you see do you keep?
 ask-vision-where = Do the other cards go on top of your Resources or to the bottom?
 ask-vision-put = Which card lies on top of the others you put back?

@@ -272,6 +272,7 @@ ask-reset = Quel Soutien redressez-vous ?
 ask-commit = Quel Soutien mobilisez-vous ?
 ask-sacrifice = Quelle créature sacrifiez-vous ?
 ask-victim = Lequel de vous est touché ?
+ask-number = Combien ? Ou aucun.
 ask-vision-keep = Laquelle des cartes vues gardez-vous ?
 ask-vision-where = Les autres cartes vont-elles sur vos Ressources ou dessous ?
 ask-vision-put = Quelle carte repose au-dessus des autres ?

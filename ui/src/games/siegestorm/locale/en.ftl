@@ -250,6 +250,7 @@ ui-ask-supporter = { $card }: which Supporter?
 ui-ask-reset = { $card }: which Supporter do you reset?
 ui-ask-commit = { $card }: which Supporter do you commit?
 ui-ask-victim = { $card }: who takes the damage?
+ui-ask-number = { $card }: how many?
 ui-ask-track = Along which Battle Zone do you play { $card }?
 ui-because-act = Any number of actions and passives, as long as you can pay.
 ui-because-react = One answer to a link, paid at once.

@@ -250,6 +250,7 @@ ui-ask-supporter = { $card } : quel Soutien ?
 ui-ask-reset = { $card } : quel Soutien redressez-vous ?
 ui-ask-commit = { $card } : quel Soutien mobilisez-vous ?
 ui-ask-victim = { $card } : qui subit les dégâts ?
+ui-ask-number = { $card } : combien ?
 ui-ask-track = Le long de quelle Zone de Guerre jouez-vous { $card } ?
 ui-because-act = Autant d’actions et de passifs que vous pouvez payer.
 ui-because-react = Une réponse par maillon, payée aussitôt.
