@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from tests.server.table import DEPLOY, Client, RunningServer, Seats, play_on
+from warbox.play.match import Match
 from warbox.play.record import PlayLine, TakebackLine, parse_record
 from warbox.play.verify import HOLDS, verify
 
@@ -196,6 +197,23 @@ def test_a_takeback_that_undo_would_allow_is_an_undo(server: RunningServer) -> N
         seat.do("place crew A4")
         seat.ask("takeback")
         assert seat.updates[-1]["events"][0]["kind"] == "undone"
+
+
+def test_what_taught_the_seat_something_hidden_is_taken_back_by_consent_only(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A card drawn from a shuffled pack, for instance: nothing was rolled or revealed, but the seat has looked."""
+    match = server.new_match(start=BOARDING)
+    with match.sit("S") as seat, match.sit("I") as other:
+        before = seat.now["position"]
+        seat.do(seat.now["choices"][0])
+        monkeypatch.setattr(Match, "_teaches", lambda *_: True)
+        assert seat.refused("undo") == "undo-learnt"
+        assert seat.ask("takeback")["type"] == "done"
+        other.until(lambda one: one.now["takeback"] == "S")
+        other.ask("takeback-answer", agree=True)
+        seat.until(lambda one: one.updates[-1]["events"][0]["kind"] == "taken-back")
+        assert seat.now["position"] == before
 
 
 def test_a_match_with_undos_and_takebacks_plays_on_to_a_record_that_holds(server: RunningServer) -> None:

@@ -163,6 +163,26 @@ class Match:
         taken back only if the players share a table and ask for it; a sealed one, of which the seat knows nothing,
         stands. What is undone leaves no trace in the record.
         """
+        kept, standing = self._find_undo(seat, past_others)
+        again = self._course.up_to(kept)
+        gone = len(self.steps) - kept - len(standing)
+        del self.lines[len(self.lines) - len(self.steps) + kept :]
+        self._course = again
+        for step in standing:
+            assert step.action is not None
+            self._take(step.seat, step.action, silent=True)
+        return gone
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would do it. Takes long: the match is played through once more."""
+        try:
+            self._find_undo(seat, False)
+        except CannotUndo:
+            return False
+        return True
+
+    def _find_undo(self, seat: int, past_others: bool) -> tuple[int, list[Step]]:
+        """How many steps are kept when the seat takes its last action back, and which of the later ones stand."""
         if self.outcome is not None:
             raise CannotUndo("undo-over", "the match is over")
         kept = len(self.steps)
@@ -183,7 +203,6 @@ class Match:
                     raise CannotUndo("undo-other", f"{letter} has acted since, and only {letter} can take that back")
                 standing.insert(0, step)
             reached = step.seat == seat
-        again = self._course.up_to(kept)
         check = self._course.up_to(kept)
         for step in self.steps[kept:]:
             if step in standing:
@@ -191,13 +210,7 @@ class Match:
                 check.take(step.seat, step.action, step.line)
             elif self._teaches(check, step):
                 raise CannotUndo("undo-learnt", "hidden things have come to light and cannot be hidden again")
-        gone = len(self.steps) - kept - len(standing)
-        del self.lines[len(self.lines) - len(self.steps) + kept :]
-        self._course = again
-        for step in standing:
-            assert step.action is not None
-            self._take(step.seat, step.action, silent=True)
-        return gone
+        return kept, standing
 
     def take_back(self, seat: int) -> int:
         """Go back to before the seat's last action, whatever came after it, because all agree; returns how many steps

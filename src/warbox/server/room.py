@@ -117,7 +117,7 @@ class Room:
         sitting = self.sitting
         if isinstance(request, Act):
             return PLAY, sitting.check_act(seat, request.n, request.action)
-        if isinstance(request, Undo) or (isinstance(request, Takeback) and sitting.may_undo(seat)):
+        if isinstance(request, Undo) or (isinstance(request, Takeback) and sitting.will_undo(seat)):
             sitting.check_undo(seat, request.n)
             return UNDO, ""
         if isinstance(request, Takeback):

@@ -186,8 +186,12 @@ class Sitting:
         return self.game.seats[wish.by]
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the seat's last action can still be taken back without asking anybody."""
+        """Whether the seat's last action can still be taken back without asking anybody, as far as is seen at once."""
         return self._why_no_undo(seat) is None
+
+    def will_undo(self, seat: int) -> bool:
+        """The same for certain: whether the seat has learnt nothing by the action, either."""
+        return self.may_undo(seat) and self.match is not None and self.match.can_undo(seat)
 
     def _why_no_undo(self, seat: int) -> str | None:
         """Other seats' sealed answers are passed over: whether there are any is not for this seat to know."""
