@@ -15,9 +15,13 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from warbox.games import load_game
+from warbox.server.entry import JOIN, REVEAL, START, ClockSetup, Joined, MatchSetup, SeatSetup
 from warbox.server.hall import Hall
 from warbox.server.run import Server
 from warbox.server.settings import Limits, Settings
+from warbox.server.sitting import Sitting
+from warbox.server.store import Stored
 
 PATIENCE_SECONDS = 20.0
 PLENTY = Limits(requests_a_second=1e6, request_burst=10**6, matches_a_second=1e6, match_burst=10**6)
@@ -255,6 +259,19 @@ def draw_seed() -> str:
 
 def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def new_sitting(slug: str, seed: int) -> Sitting:
+    """A match of two that has started, without a server around it; everything follows from the seed."""
+    game = load_game(slug)
+    setup = MatchSetup(slug, game.rules_version, {}, None, "en", ClockSetup(), [SeatSetup("human"), SeatSetup("human")])
+    sitting = Sitting(Stored("m", setup, bytes([seed]) * 32, 1.0, {}, []))
+    for seat, text in enumerate("ab"):
+        sitting.enter(JOIN, seat, msgspec.json.encode(Joined("", commitment(text))).decode(), 1.0)
+    for seat, text in enumerate("ab"):
+        sitting.enter(REVEAL, seat, text, 1.0)
+    sitting.enter(START, None, "", 1.0)
+    return sitting
 
 
 def wait_for(is_so: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:

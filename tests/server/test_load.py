@@ -4,16 +4,13 @@ import gc
 import random
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from tests.server.table import commitment
+from tests.server.table import new_sitting
 from warbox.engine.turn import legal
-from warbox.games import load_game
 from warbox.server import load
-from warbox.server.entry import JOIN, PLAY, REVEAL, START, ClockSetup, Joined, MatchSetup, SeatSetup
+from warbox.server.entry import PLAY
 from warbox.server.sitting import Sitting
-from warbox.server.store import Stored
 
 ACTIONS = 60
 MOST_OBJECTS = 3.0  # for each action; as objects, updates and events made thirty
@@ -51,17 +48,9 @@ def test_a_server_that_does_not_start_is_not_waited_for(tmp_path: Path, capsys: 
     assert capsys.readouterr().out == "the server did not start\n"
 
 
-def started(number: int) -> Sitting:
-    game = load_game("broadsides")
-    seats = [SeatSetup("human"), SeatSetup("human")]
-    setup = MatchSetup(game.slug, game.rules_version, {}, None, "en", ClockSetup(), seats)
-    sitting = Sitting(Stored("m", setup, bytes([number]) * 32, 1.0, {}, []))
-    for seat, seed in enumerate("si"):
-        sitting.enter(JOIN, seat, msgspec.json.encode(Joined("", commitment(seed))).decode(), 1.0)
-    for seat, seed in enumerate("si"):
-        sitting.enter(REVEAL, seat, seed, 1.0)
+def listened_to(number: int) -> Sitting:
+    sitting = new_sitting("broadsides", number)
     sitting.heard = {0, 1}
-    sitting.enter(START, None, "", 1.0)
     return sitting
 
 
@@ -76,8 +65,8 @@ def play_some(sitting: Sitting, pick: random.Random) -> None:
 
 def test_a_match_in_play_leaves_collections_of_garbage_little_to_walk_through() -> None:
     """Everybody waits while Python looks through all objects that could be in cycles: a match may not pile them up."""
-    play_some(started(1), random.Random(1))  # whatever is made once for all matches
-    sittings = [started(number) for number in (2, 3, 4)]
+    play_some(listened_to(1), random.Random(1))  # whatever is made once for all matches
+    sittings = [listened_to(number) for number in (2, 3, 4)]
     gc.collect()
     before = len(gc.get_objects())
     for sitting in sittings:

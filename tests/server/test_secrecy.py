@@ -1,15 +1,23 @@
 """Secrecy over the wire: what a seat may not know changes no byte of what it is sent."""
 
+import random
 import re
 import sqlite3
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from tests.server.conftest import Starter
-from tests.server.table import Client, RunningServer, Seats, Time
+from tests.server.table import Client, RunningServer, Seats, Time, new_sitting
+from warbox.engine.decision import CHANCE, SPECTATOR
+from warbox.engine.sampler import Sampler
+from warbox.engine.turn import apply, chance, legal
+from warbox.games import SLUGS, load_game
 from warbox.play import fairdice
+from warbox.server.entry import PLAY
+from warbox.server.sight import sight
 
 POSITION_AT_PLOT = "S @6,4 N\nI @7,6 W\nat plot"
 ALL_GUNS = "S @6,4 N\nI @7,4 N\nat shot S"
@@ -167,3 +175,59 @@ def test_the_seed_of_the_dice_is_not_told_before_the_end(server: RunningServer) 
         seat.ask("resign")
     record: httpx.Response = server.http.get(f"/api/matches/{match.id}/record")
     assert seed in record.text
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_of_all_positions_that_a_seat_cannot_tell_apart_it_is_sent_the_same(slug: str) -> None:
+    """Choices, odds and previews included: in random matches, with what is hidden drawn anew again and again."""
+    game = load_game(slug)
+    sampler = Sampler(7)
+    hidden = 0
+    for _ in range(2):
+        state = game.new(game.complete_options({}))
+        for number in range(150):
+            question = state.question
+            if question is None:
+                break
+            if question.seats == (CHANCE,):
+                chance(state, sampler)
+                continue
+            seat = question.seats[sampler.below(len(question.seats))]
+            choices = legal(state, seat)
+            apply(state, seat, choices[sampler.below(len(choices))])
+            for reader in (*game.seated(state), SPECTATOR) if number % 5 == 0 else ():
+                other = game.determinize(state, reader, sampler)
+                hidden += game.format(other) != game.format(state)
+                assert msgspec.json.encode(sight(game, other, None, reader)) == msgspec.json.encode(
+                    sight(game, state, None, reader)
+                )
+    assert hidden > 0, "there was something to hide"
+
+
+def test_which_trap_lies_where_face_down_changes_no_byte() -> None:
+    """[OB-R-43] Two matches that go the same way until one lays this trap here and the other that one there."""
+    pick = random.Random(3)
+    sitting = new_sitting("onboard", 1)
+    said: list[tuple[int, str]] = []
+    while True:
+        assert sitting.match is not None
+        assert sitting.question is not None
+        seat = sitting.question.seats[0]
+        choices = [action.text for action in legal(sitting.match.state, seat)]
+        traps = [text for text in choices if text.startswith("lay ")]
+        if len(traps) > 1:
+            break
+        said.append((seat, pick.choice([text for text in choices if text not in traps])))
+        sitting.enter(PLAY, *said[-1], 1.0)
+    sent: list[list[bytes]] = []
+    for trap in (traps[0], traps[-1]):
+        again = new_sitting("onboard", 1)
+        for line in [*said, (seat, trap)]:
+            again.enter(PLAY, *line, 1.0)
+        assert again.streams is not None
+        assert trap.encode() in b"".join(map(bytes, again.streams.after(seat, -1))), "the seat itself knows"
+        sent.append([])
+        for reader in (1 - seat, SPECTATOR):
+            sent[-1] += [bytes(update) for update in again.streams.after(reader, -1)]
+            sent[-1].append(msgspec.json.encode(again.now(reader, 1.0)))
+    assert sent[0] == sent[1]

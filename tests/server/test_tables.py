@@ -1,12 +1,18 @@
 """Tables of other sizes than two: seats by the setup, teams, clocks, consent, computers among them."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.server.conftest import Starter
-from tests.server.table import Client, RunningServer, Seats, Time, play_on
+from tests.server.table import Client, RunningServer, Seats, Time, new_sitting, play_on
+from warbox.engine.turn import legal
+from warbox.games import SLUGS
 from warbox.play.verify import HOLDS, verify
+from warbox.server.sitting import Refused
 
 TWO, FOUR = "A1 D1", "A1 D1 A2 D2"
 
@@ -62,6 +68,11 @@ def test_when_a_seats_time_is_up_its_team_loses(start: Starter, letters: str) ->
     assert over["winners"] == [letter for letter in letters.split() if letter[0] not in losers]
     record = match.server.http.get(f"/api/matches/{match.id}/record").content
     assert verify(record).status == HOLDS
+    replays = {seat: match.server.http.get(f"/api/matches/{match.id}/replay?seat={seat}") for seat in FOUR.split()}
+    there = letters.split()
+    assert {seat: answer.status_code for seat, answer in replays.items()} == {
+        seat: 200 if seat in there else 422 for seat in FOUR.split()
+    }
 
 
 def test_who_resigns_takes_the_team_along(server: RunningServer) -> None:
@@ -103,6 +114,25 @@ def test_a_takeback_needs_the_word_of_every_other_seat(server: RunningServer) ->
     finally:
         for client in clients.values():
             client.close()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@given(data=st.data())
+@settings(max_examples=200, deadline=None, derandomize=True)
+def test_whatever_text_is_sent_as_an_action_is_taken_or_refused(slug: str, data: st.DataObject) -> None:
+    """Anything at all, and actions of the game with a word that is not theirs."""
+    sitting = new_sitting(slug, 1)
+    assert sitting.match is not None
+    assert sitting.question is not None
+    seat = sitting.question.seats[0]
+    choices = [action.text for action in legal(sitting.match.state, seat)]
+    words = data.draw(st.sampled_from(choices)).split()
+    place = data.draw(st.integers(0, len(words)))
+    text = data.draw(
+        st.one_of(st.text(max_size=40), st.just(" ".join([*words[:place], data.draw(st.text(max_size=8))])))
+    )
+    with suppress(Refused):
+        assert sitting.check_act(seat, sitting.last(seat), text) in choices
 
 
 def test_a_table_with_computers_in_three_seats_plays_on_by_itself(server: RunningServer) -> None:
