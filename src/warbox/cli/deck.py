@@ -8,10 +8,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from warbox.cli.shell import Lang, NoColor, Problem, console, file_problem, shell
+from warbox.cli.shell import Lang, NoColor, Problem, console, file_problem, voice
 from warbox.games.siegestorm.box import STANDARD
 from warbox.games.siegestorm.deck import MOST_TEXT, Deck, Fault, deck_factions, deck_faults, format_deck
-from warbox.i18n import Speech, speech
+from warbox.i18n import Speech
 
 SLUG: Final = "siegestorm"
 
@@ -24,7 +24,7 @@ def deck(
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
-    said = speech(SLUG, shell(lang).lang)
+    said = voice(SLUG, lang)
     out = console(no_color)
     jobs = {"check": print_name, "show": print_cards, "line": print_line}
     if what not in jobs:
