@@ -109,6 +109,57 @@ def test_a_whole_boarding_turn_with_arrows_and_enter(visitors: Visitors, server:
     expect(table.log).to_contain_text("Melee in I.C5")
 
 
+def test_plotting_firing_colliding_and_boarding_without_a_mouse(visitors: Visitors, server: RunningServer) -> None:
+    """One turn: in range with the first card, rammed with the third; then the last salvo and three moves."""
+    match = server.new_match("human human", start="turn 4\nS @6,4 N captain=H5\nI @7,5 N captain=H5\nat plot")
+    visitor = visitors.sit(match, "S")
+    table, page = visitor.table.asked("plot"), visitor.page
+    with match.sit("I") as isabella:
+        for key in ("s", "r", "f", "Enter"):
+            page.keyboard.press(key)
+        isabella.do("plot S S S")
+        while table.line.now.get("asked", {}).get("kind") != "step" or not table.line.choices:
+            kind, before = table.line.now["asked"]["kind"], table.line.n
+            if isabella.now["choices"] and isabella.n == before:
+                isabella.do(safest(isabella.now["choices"], "I"))
+            elif table.line.choices and kind == "shot":
+                page.locator(".decision.yours").wait_for()
+                page.keyboard.press("a")
+                expect(table.primary).to_have_text("Fire at row A")
+                page.keyboard.press("Enter")
+            else:
+                isabella.until(lambda client: client.n >= table.line.n)
+                page.wait_for_timeout(15)
+                continue
+            table.until(lambda: table.line.n > before, "an answer is taken")  # noqa: B023
+            isabella.until(lambda client: client.n >= table.line.n)
+        expect(table.log).to_contain_text("Collision at 7,5")
+        expect(table.log).to_contain_text("Seahawk fires at row A")
+        for question, start, end in (
+            ("3 moves left: who goes where?", "C3", "C4"),
+            ("2 moves left: who goes where?", "C4", "C3"),
+            ("Your last move: who goes where?", "C3", "C4"),
+        ):
+            table.expect_question(question)
+            tab_to(page, rf"{start}\b")
+            page.keyboard.press("Enter")
+            expect(table.decision).to_contain_text(f"A crew member from {start} of the Seahawk: where to?")
+            tab_to(page, rf"{end}\b")
+            page.keyboard.press("Enter")
+        tab_to(page, "Last move: to C4")
+        page.keyboard.press("Enter")
+        isabella.until_asked("step")
+    expect(table.log).to_contain_text("C4")
+
+
+def safest(choices: list[str], letter: str) -> str:
+    """What changes least: hold, fire where nobody stands, walk on one's own deck."""
+    if choices[0].startswith("step"):
+        back_and_forth = [f"step crew {letter}.C3>{letter}.C4", f"step crew {letter}.C4>{letter}.C3"]
+        return next(one for one in back_and_forth if one in choices)
+    return "hold" if "hold" in choices else "shot B" if "shot B" in choices else choices[0]
+
+
 def test_the_chart_is_walked_and_spoken_point_by_point(visitors: Visitors, server: RunningServer) -> None:
     visitor = visitors.sit(server.new_match("human human", start=MOMENTS["plot"]), "S")
     visitor.table.asked("plot")

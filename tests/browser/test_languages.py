@@ -1,6 +1,7 @@
 """French and English, switched in the page, everywhere."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -8,6 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.moments import MOMENTS
 from tests.browser.visitor import Visitors
 from tests.server.table import RunningServer
+from warbox.catalog import load_translation
+
+RECORD = Path(__file__).parents[1] / "records" / "broadsides-captain-killed.jsonl"
 
 # Ids of sentences, and what Fluent leaves when a variable is missing.
 UNTOLD = re.compile(
@@ -45,11 +49,11 @@ def test_the_language_is_switched_at_the_table_in_the_middle_of_a_choice(
     expect(table.question).to_have_text("Plot your three manoeuvres")
 
 
-# Everything that is read or heard, but for what is quoted from the rules, which are English.
+# Everything that is read or heard, but for what says that it is in a certain language, like the switch.
 TEXTS = """root => {
     const found = new Set();
     for (const one of root.querySelectorAll('*')) {
-        if (one.closest('[lang=en], script, style, input')) continue;
+        if (one.closest('[lang]:not(html), script, style, input')) continue;
         for (const name of ['aria-label', 'title', 'placeholder'])
             if (one.hasAttribute(name)) found.add(one.getAttribute(name));
         for (const node of one.childNodes) if (node.nodeType === 3) found.add(node.textContent.trim());
@@ -72,5 +76,64 @@ def test_every_sentence_is_there_in_both_languages(visitors: Visitors, server: R
         told[lang] = set(page.locator("body").evaluate(TEXTS))
         page.keyboard.press("Escape")
         assert [text for text in told[lang] if UNTOLD.search(text)] == []
-    same = {text for text in told["en"] & told["fr"] if len(text) > 8 and not text.startswith(NAMES)}
-    assert same == set()
+    assert untranslated(told) == set()
+
+
+def untranslated(told: dict[str, set[str]]) -> set[str]:
+    """Sentences that are the same in both languages, and not names."""
+    assert all(len(texts) > 20 for texts in told.values())
+    return {text for text in told["en"] & told["fr"] if len(text) > 8 and not text.startswith(NAMES)}
+
+
+def test_the_log_of_a_whole_match_is_told_in_both_languages(visitors: Visitors) -> None:
+    told: dict[str, set[str]] = {}
+    for lang in ("en", "fr"):
+        visitor = visitors.come(locale=lang)
+        page = visitor.go()
+        page.locator("input[type=file]").set_input_files(RECORD)
+        page.get_by_role("slider").wait_for()
+        page.keyboard.press("End")
+        visitor.table.log.get_by_text("Royal Isabella").first.wait_for()
+        told[lang] = set(page.locator("body").evaluate(TEXTS))
+        assert [text for text in told[lang] if UNTOLD.search(text)] == []
+    assert len(told["fr"]) > 100
+    assert untranslated(told) == set()
+
+
+def test_the_rule_behind_a_question_is_told_in_french(visitors: Visitors, server: RunningServer) -> None:
+    match = server.new_match("human human", start=MOMENTS["plot"])
+    table = visitors.sit(match, "S", locale="fr-FR").table.asked("plot")
+    table.decision.get_by_role("button", name=re.compile("BBP-DAMAGE-30")).click()
+    note = table.decision.get_by_role("note")
+    expect(note).to_contain_text(load_translation("broadsides", "fr").entries["BBP-DAMAGE-30"].text)
+    expect(note.locator("[lang=fr]")).to_have_count(1)
+
+
+def test_the_rules_in_the_help_change_with_the_language(visitors: Visitors, server: RunningServer) -> None:
+    page = visitors.sit(server.new_match("human human", start=MOMENTS["shot"]), "S").page
+    for lang, word in (("fr", "Droit devant"), ("en", "dead ahead")):
+        page.locator(f".topbar [lang={lang}]").click()
+        page.locator(".topbar .icon-button").first.click()
+        page.locator("dialog summary").click()
+        expect(page.locator("dialog dd").filter(has_text=re.compile(word, re.IGNORECASE)).first).to_be_visible()
+        page.keyboard.press("Escape")
+
+
+def test_a_refusal_is_told_in_french(visitors: Visitors, server: RunningServer) -> None:
+    match = server.new_match("human human", start=MOMENTS["fight"])
+    table = visitors.sit(match, "S", locale="fr-FR").table.asked("fight")
+    table.spot("I.F3").click()
+    expect(table.decision.get_by_role("alert")).to_contain_text(re.compile("personne ne se bat|deux camps"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "begin"), [("en", "This is no position: line 2"), ("fr", "Ce n’est pas une position")]
+)
+def test_an_error_of_the_server_is_told_in_the_language_of_the_page(visitors: Visitors, lang: str, begin: str) -> None:
+    visitor = visitors.come(locale=lang)
+    visitor.pardon("422")
+    page = visitor.go()
+    page.locator("details summary").click()
+    page.locator("textarea").fill("turn 1\nS @6,8 N")
+    page.locator(".go").click()
+    expect(page.get_by_role("alert")).to_contain_text(begin)

@@ -57,7 +57,10 @@ def test_a_click_that_is_refused_says_why(visitors: Visitors, server: RunningSer
             expect(table.question).not_to_have_text(before)
     refused = table.decision.get_by_role("alert")
     expect(refused).to_contain_text(why)
-    expect(refused.get_by_role("button")).to_contain_text("BBP-")
+    tag = refused.get_by_role("button")
+    rule = tag.inner_text().split()[-1]
+    tag.click()
+    expect(refused.get_by_role("note")).to_contain_text(load_catalog("broadsides").entries[rule].text)
 
 
 # ---- chances, beside those that come out when the engine plays every die

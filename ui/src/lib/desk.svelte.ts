@@ -25,6 +25,8 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
   refusal = $state<Refusal | null>(null);
 
   #reach: Reach;
+  #own = -1; // this seat's last action on the table
+  #sent = 0; // counts what was sent and what came, so that a late receipt ends no later wait
 
   constructor(
     readonly slug: string,
@@ -57,6 +59,12 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
       this.refusal = null;
       this.forget();
     }
+    const own = updates.findLast((update) => update.by === this.seat)?.n ?? -1;
+    if (own !== this.#own) {
+      this.#own = own;
+      this.busy = false; // what was sent is on the table; its receipt may come later
+      this.#sent += 1;
+    }
   }
 
   /** Two moments with the same key ask this seat the same question. */
@@ -80,12 +88,14 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
 
   async #do(send: () => Promise<Refusal | null>): Promise<void> {
     if (this.busy) return;
+    const sent = (this.#sent += 1);
     this.busy = true;
     this.refusal = null;
     try {
-      this.refusal = await send();
+      const refusal = await send();
+      if (refusal) this.refusal = refusal;
     } finally {
-      this.busy = false;
+      if (sent === this.#sent) this.busy = false;
     }
   }
 }
