@@ -460,6 +460,16 @@ def test_the_human_makes_the_boss_sacrifice_the_cheapest() -> None:
     assert game.fact("boss.casualties") == "shaman_berserker"
 
 
+def test_a_shielded_card_is_not_sacrificed_to_the_enemys_action() -> None:
+    """[SGS-SOLO-34] [SGS-R-32] Pyre Widow finds only the other one; a player's own protected card may be given up."""
+    game = solo("boss T1=mist_walker T2=goblin_ogre\nA hand=pyre_widow support=tengu:3")
+    game.do("A: play pyre_widow", "A: pay")
+    assert game.facts("boss.T1", "boss.T2") == ["mist_walker", "-"]
+    game = solo("A T1=archangel_maris T2=snow_runner hand=bone_thrall\nboss life=20")
+    game.do("A: play bone_thrall", "A: yes", "A: pick A.T2")
+    assert game.facts("A.T2", "boss.life") == ["-", "18"]
+
+
 def test_the_boss_takes_an_extra_turn() -> None:
     """[SGS-SOLO-15] [SGS-TURN-07] Ancestor Caller grants one; a second before the human's turn is lost."""
     game = solo(

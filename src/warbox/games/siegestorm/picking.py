@@ -29,7 +29,7 @@ from warbox.games.siegestorm.sides import own_creatures
 from warbox.games.siegestorm.spots import key_of
 from warbox.games.siegestorm.stages import ASK_PICK, PICKED
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.values import passes
+from warbox.games.siegestorm.values import is_protected, passes
 
 if TYPE_CHECKING:
     from warbox.games.siegestorm.resolve import Resolve
@@ -133,10 +133,13 @@ def may_be_used(state: SiegestormState, frame: "Resolve", card: int) -> bool:
 
 
 def sacrifices(state: SiegestormState, frame: "Resolve", player: int) -> list[int]:
-    """[SGS-KEYWORD-23] Creatures of the own War Track; [SGS-R-47] not the one whose own Action this is."""
+    """[SGS-KEYWORD-23] Creatures of the own War Track; [SGS-R-47] not the one whose own Action this is; [SGS-SOLO-34]
+    nor one that is protected from who demands it."""
     found: list[int] = []
     for card in own_creatures(state, player, zone_for(state, frame, player)):
-        if card not in frame.picks and not (frame.program.is_action and card == frame.source):
+        if card in frame.picks or (frame.program.is_action and card == frame.source):
+            continue
+        if not is_protected(state, card, int(frame.you)):
             found.append(card)
     return found
 
