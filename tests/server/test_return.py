@@ -1,5 +1,8 @@
 """Coming back: after a break, in several tabs, after a restart of the server."""
 
+import gc
+import weakref
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -137,6 +140,22 @@ def test_matches_that_nobody_looks_at_leave_the_memory_and_come_back(start: Star
         seat.do("shot B")
         with matches[0].sit("S") as other:
             other.do("shot A")
+
+
+def test_the_memory_of_a_match_that_nobody_needs_is_free_at_once(start: Starter) -> None:
+    """Without waiting for a collection of garbage: those are rare."""
+    running = start()
+    match = running.new_match(start=GUNS)
+    gone = weakref.ref(running.hall._rooms[match.id].sitting)
+    gc.disable()
+    try:
+        with match.sit("S") as seat:
+            seat.do("shot A")
+            seat.ask("resign")
+        wait_for(lambda: gone() is None)
+    finally:
+        gc.enable()
+    assert match.facts()["state"] == "over"
 
 
 def test_a_room_that_was_left_lets_nobody_act(start: Starter) -> None:

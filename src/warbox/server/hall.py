@@ -142,6 +142,8 @@ class Hall:
             del self._rooms[room.sitting.id]
         for connection in list(room.connections):
             connection.close(GOING_AWAY)
+        if not room.lock.locked():
+            room.sitting.let_go()
 
     def leave(self, room: Room, connection: Connection) -> None:
         room.leave(connection)

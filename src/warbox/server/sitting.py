@@ -345,6 +345,13 @@ class Sitting:
             self._press(by)
             self.streams.go_back(by, Public("taken-back", "", {"seat": self.game.seats[by]}), agreed=True)
 
+    def let_go(self) -> None:
+        """Nobody needs it any more. What refers back to it is cut, so that its memory is free at once: a match is
+        large, and collections of garbage are rare."""
+        if self.match is not None:
+            self.match.watch = None
+        self.streams = None
+
     def _remember(self, seat: int, client: str) -> None:
         answered = self.seats[seat].answered
         answered[client] = self.last(seat)
