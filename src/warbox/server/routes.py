@@ -25,7 +25,7 @@ from warbox.server.socket import serve_socket
 MOST_LISTED = 100
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    code: {"model": forms.Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429)
+    code: {"model": forms.Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 
 RECORD_BODY = {
