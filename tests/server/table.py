@@ -261,17 +261,25 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def new_sitting(slug: str, seed: int) -> Sitting:
-    """A match of two that has started, without a server around it; everything follows from the seed."""
+def new_sitting(slug: str, seed: int, options: dict[str, str] | None = None) -> Sitting:
+    """A match that has started, without a server around it; everything follows from the seed."""
+    return Sitting(stored_start(slug, seed, options or {}))
+
+
+def stored_start(slug: str, seed: int, options: dict[str, str]) -> Stored:
+    """The log of a match as far as its start, with a clock."""
     game = load_game(slug)
-    setup = MatchSetup(slug, game.rules_version, {}, None, "en", ClockSetup(), [SeatSetup("human"), SeatSetup("human")])
-    sitting = Sitting(Stored("m", setup, bytes([seed]) * 32, 1.0, {}, []))
-    for seat, text in enumerate("ab"):
-        sitting.enter(JOIN, seat, msgspec.json.encode(Joined("", commitment(text))).decode(), 1.0)
-    for seat, text in enumerate("ab"):
-        sitting.enter(REVEAL, seat, text, 1.0)
-    sitting.enter(START, None, "", 1.0)
-    return sitting
+    seats = [SeatSetup("human") for _ in game.seated(game.new(game.complete_options(options)))]
+    setup = MatchSetup(slug, game.rules_version, options, None, "en", ClockSetup("bank", 600, 5), seats)
+    stored = Stored("m", setup, bytes([seed]) * 32, 1.0, {}, [])
+    sitting = Sitting(stored)
+    for seat in range(len(seats)):
+        joined = msgspec.json.encode(Joined("", commitment(f"{seat}"))).decode()
+        stored.entries.extend(sitting.enter(JOIN, seat, joined, 1.0))
+    for seat in range(len(seats)):
+        stored.entries.extend(sitting.enter(REVEAL, seat, f"{seat}", 1.0))
+    stored.entries.extend(sitting.enter(START, None, "", 1.0))
+    return stored
 
 
 def wait_for(is_so: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:

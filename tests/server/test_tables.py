@@ -1,5 +1,6 @@
 """Tables of other sizes than two: seats by the setup, teams, clocks, consent, computers among them."""
 
+import random
 from contextlib import suppress
 from typing import Any
 
@@ -8,11 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.conftest import Starter
-from tests.server.table import Client, RunningServer, Seats, Time, new_sitting, play_on
+from tests.server.table import Client, RunningServer, Seats, Time, new_sitting, play_on, stored_start
+from warbox.engine.decision import SPECTATOR
 from warbox.engine.turn import legal
-from warbox.games import SLUGS
+from warbox.games import SLUGS, load_game
 from warbox.play.verify import HOLDS, verify
-from warbox.server.sitting import Refused
+from warbox.server.box import seats_by
+from warbox.server.entry import PLAY
+from warbox.server.sitting import Refused, Sitting
 
 TWO, FOUR = "A1 D1", "A1 D1 A2 D2"
 
@@ -114,6 +118,40 @@ def test_a_takeback_needs_the_word_of_every_other_seat(server: RunningServer) ->
     finally:
         for client in clients.values():
             client.close()
+
+
+SETUPS = [
+    pytest.param(slug, {name: value}, id=f"{slug} {name}={value}")
+    for slug in SLUGS
+    for name, tables in seats_by(load_game(slug)).items()
+    for value in tables
+]
+
+
+@pytest.mark.parametrize(("slug", "options"), SETUPS)
+def test_at_a_table_of_any_size_the_log_tells_the_whole_match(slug: str, options: dict[str, str]) -> None:
+    """Every seat and the spectators find again what they were sent, and are asked the same, after all is read anew."""
+    stored = stored_start(slug, 1, options)
+    sitting = Sitting(stored)
+    pick = random.Random(1)
+    for number in range(60):
+        if sitting.question is None or sitting.match is None:
+            break
+        seat = pick.choice(sitting.question.seats)
+        text = pick.choice(legal(sitting.match.state, seat)).text
+        stored.entries.extend(sitting.enter(PLAY, seat, text, 2.0 + number, f"a{number}"))
+    again = Sitting(stored)
+    assert sitting.streams is not None
+    assert again.streams is not None
+    for reader in (*range(len(sitting.seats)), SPECTATOR):
+        heard = [bytes(update) for update in sitting.streams.after(reader, -1)]
+        assert [bytes(update) for update in again.streams.after(reader, -1)] == heard
+        now = sitting.now(reader, 70.0)
+        assert now is not None
+        assert again.now(reader, 70.0) == now
+        assert list(now["clock"]["left"]) == sitting.letters
+    assert again.summary() == sitting.summary()
+    assert len(again.seats) == len(sitting.letters)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
