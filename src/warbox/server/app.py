@@ -14,6 +14,7 @@ from warbox import __version__
 from warbox.server import faults
 from warbox.server.batches import Batches
 from warbox.server.box import box
+from warbox.server.decks import decks
 from warbox.server.guard import Guard
 from warbox.server.hall import Hall
 from warbox.server.missions import missions
@@ -54,6 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
     faults.install(app)
     app.include_router(api)
     app.include_router(box)
+    app.include_router(decks)
     app.include_router(missions)
     if (settings.page / "index.html").is_file():
         app.mount("/", Page(directory=settings.page, html=True))

@@ -8,6 +8,12 @@ import type { SoundName } from "../lib/sound.svelte";
 /** The shell does not look into a game's view or content: there they are `any`. */
 export type AnyDesk = Desk<any, any>;
 
+/** A value of an option of a new match, in words. */
+export interface Offered {
+  value: string;
+  label: string;
+}
+
 /** What a game gives to the table. Its code is loaded when its first match is opened. */
 export interface GameModule {
   Drawings: Component;
@@ -28,6 +34,8 @@ export interface GameModule {
   dice: ((update: Update) => Rolled | null) | null; // the dice that an update shows; none in a game without dice
   chapter: (event: GameEvent) => string | null; // an event that begins a new chapter of the log
   sound: (event: GameEvent) => SoundName | null;
+  values?: (option: string, chosen: Record<string, string>, seats: string[]) => Offered[] | null; // of an option that stands up front in a new match; none: it does not matter now
+  workshop?: string; // where things for a new match are built
 }
 
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {

@@ -51,6 +51,7 @@ go-onboard = Breach
 short-siegestorm = Siegestorm
 players-siegestorm = 1 to 4 players
 length-siegestorm = 30 min
+workshop-siegestorm = Build a deck
 go-siegestorm = To war
 
 new-match = New match

@@ -51,6 +51,7 @@ go-onboard = À l’assaut
 short-siegestorm = Siegestorm
 players-siegestorm = 1 à 4 joueurs
 length-siegestorm = 30 min
+workshop-siegestorm = Composer un deck
 go-siegestorm = À la guerre
 
 new-match = Nouvelle partie

@@ -5,16 +5,19 @@ import type { GameModule } from "../index";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import Decision from "./Decision.svelte";
+import { inOneLine, saved } from "./decks.svelte";
 import { SiegestormDesk } from "./desk.svelte";
 import { conceal, frames, pause } from "./directing";
 import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
-import { BOSS, type Content } from "./types";
+import { BOSS, PLAYER_FACTIONS, type Content } from "./types";
 import { personName, say, seatClass, seatName, thingName } from "./words";
 
 const SOUNDS: Record<string, "cannon" | "step" | "clash" | "bell"> = {
   damage: "cannon", storms: "clash", killed: "clash", destroyed: "clash", negated: "clash", deployed: "step", placed: "step", advances: "step", played: "step", activated: "step", turn: "bell",
 };
+
+const LEVELS = ["medium", "hard", "very_hard"]; // of the boss
 
 function where(desk: SiegestormDesk): string {
   const { turn, active, asked } = desk.view;
@@ -80,6 +83,15 @@ const module: GameModule = {
   dice: null,
   chapter: (event: GameEvent) => (event.kind === "turn" ? event.kind : null),
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
+  values: (option: string, chosen: Record<string, string>, seats: string[]) => {
+    const mode = chosen.mode ?? "duel";
+    if (option === "boss") return mode === "solo" || mode === "coop" ? LEVELS.map((value) => ({ value, label: say(`ui-value-boss-${value}`) })) : [];
+    if (!option.startsWith("deck-")) return null;
+    if (!seats.includes(option.slice(-1).toUpperCase())) return [];
+    const starters = PLAYER_FACTIONS.map((faction) => ({ value: faction, label: say("ui-deck-starter", { faction: say("faction", { faction }) }) }));
+    return [...starters, { value: "choose", label: say("ui-deck-choose") }, ...saved.decks.map((deck) => ({ value: inOneLine(deck.cards), label: deck.name }))];
+  },
+  workshop: "#/decks",
 };
 
 export default module;

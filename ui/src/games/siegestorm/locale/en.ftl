@@ -60,6 +60,9 @@ ui-short-fl = { $own ->
    *[no] Frontline of { $player }
 }
 ui-short-nml = No Man's Land
+ui-tiny-t1 = Deploy
+ui-tiny-fl = Front
+ui-tiny-t3 = Track 3
 ui-short-s1 = Storming
 ui-free = free
 ui-card-at = { $card }, { $spot }
@@ -478,3 +481,12 @@ ui-kind-protect = protect
 ui-kind-vision = Vision
 ui-kind-reaction = reactions
 ui-kind-activated = activated passives
+
+## How it goes
+
+ui-primer-1 = Your cards are everything
+ui-primer-1-how = Each is an action, a creature or 1 to pay with. Your 34 cards are also your life.
+ui-primer-2 = March, then storm
+ui-primer-2-how = A creature walks three spaces. Leaving the track it storms, holds ground or supports.
+ui-primer-3 = Answer
+ui-primer-3-how = Actions and activated passives can be answered; the last answer resolves first.

@@ -60,6 +60,9 @@ ui-short-fl = { $own ->
    *[no] Front de { $player }
 }
 ui-short-nml = No Man’s Land
+ui-tiny-t1 = Dépl.
+ui-tiny-fl = Front
+ui-tiny-t3 = Sentier 3
 ui-short-s1 = Guerroie
 ui-free = libre
 ui-card-at = { $card }, { $spot }
@@ -478,3 +481,12 @@ ui-kind-protect = protection
 ui-kind-vision = Vision
 ui-kind-reaction = réactions
 ui-kind-activated = passifs activés
+
+## Comment on joue
+
+ui-primer-1 = Vos cartes sont tout
+ui-primer-1-how = Chacune est une action, une créature ou 1 pour payer. Vos 34 cartes sont aussi votre vie.
+ui-primer-2 = Marcher, puis guerroyer
+ui-primer-2-how = Une créature avance de trois cases. En quittant le sentier elle guerroie, tient la position ou soutient.
+ui-primer-3 = Répondre
+ui-primer-3-how = On peut répondre aux actions et aux passifs activés ; la dernière réponse se résout d’abord.

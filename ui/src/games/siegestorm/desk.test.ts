@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Now } from "../../lib/protocol";
+import { REACTION_PAUSE_MS, SiegestormDesk } from "./desk.svelte";
+import { conceal } from "./directing";
+import { aimedAt, frameOf } from "./frames";
+import type { CardInPlay, Content, Design, PlayerView, View } from "./types";
+
+const design = (id: string, cost: number): Design => ({ id, faction: "ysra", rarity: "soldier", cost, att: 1, def: 1 });
+const CONTENT: Content = { card: [design("tengu", 4), design("abbot", 1), design("runner", 0)], boss: [], starter: {} };
+const inPlay = (card: string, spot: string): CardInPlay => ({ card, spot, att: 1, def: 1, att_causes: [], def_causes: [], gang: 0, spirit: 0, used: [] });
+const player = (facts: Partial<PlayerView> = {}): PlayerView => ({ alive: true, step: null, extra: false, had_extra: false, deployed: [], resources: ["?"], hand: [], casualties: [], heal: [], support: [], spaces: {}, answer: null, ...facts });
+const view = (facts: Partial<View> = {}): View => ({
+  options: { mode: "duel" }, cards: [], turn: 3, active: "B", zones: [], effects: [], chain: [], frames: [], strength: null, asked: null, over: null,
+  players: { A: player({ hand: ["tengu", "abbot", "runner"], support: [{ card: "runner", committed: false }, { card: "runner", committed: true }], spaces: { T1: inPlay("abbot", "A.T1") } }), B: player({ hand: ["?", "?"] }) },
+  ...facts,
+});
+const now = (kind: string, choices: string[], facts: Partial<View> = {}): Now<View> =>
+  ({ view: view(facts), asked: { kind, rule: "", seats: ["A"], mode: "one" }, choices, odds: null, preview: null, undo: false, takeback: null, clock: null, outcome: null, position: "" });
+
+function sit(state: Now<View>, sent: string[] = [], after?: (action: string, desk: SiegestormDesk) => void): SiegestormDesk {
+  const desk: SiegestormDesk = new SiegestormDesk("siegestorm", CONTENT, { act: async (action) => (sent.push(action), after?.(action, desk), null), undo: async () => null });
+  desk.seat = "A";
+  desk.show(state, []);
+  return desk;
+}
+
+const paying = (owed: number, choices = ["pay", "commit 1", "discard tengu", "discard abbot", "discard runner"]) => now("pay", choices, { frames: [`declare A play x stage=pay owed=${owed}`] });
+
+test("the usual payment is filled in: ready Supporters first, then the dearest cards", () => {
+  expect(sit(paying(2)).paying).toEqual(["commit:1", "discard:tengu.0"]);
+});
+
+test("the usual payment is sent as one answer", async () => {
+  const sent: string[] = [];
+  await sit(paying(2), sent).pay();
+  expect(sent).toEqual(["pay"]);
+});
+
+test("another payment is sent card by card, in the order in which it was laid", async () => {
+  const sent: string[] = [];
+  const desk = sit(paying(2), sent, (_, table) => table.show(sent.length === 1 ? paying(1) : now("act", ["next"]), []));
+  desk.togglePayment("discard:tengu.0");
+  desk.togglePayment("commit:1");
+  desk.togglePayment("discard:runner.0");
+  desk.togglePayment("commit:1");
+  expect([desk.paid, desk.paying]).toEqual([true, ["discard:runner.0", "commit:1"]]);
+  await desk.pay();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(["discard runner", "commit 1"]);
+});
+
+test("a payment that is not whole is not sent, and a committed Supporter does not pay", async () => {
+  const sent: string[] = [];
+  const desk = sit(paying(2), sent);
+  desk.togglePayment("commit:2");
+  expect(desk.paying).toEqual(["commit:1", "discard:tengu.0"]);
+  desk.togglePayment("commit:1");
+  await desk.pay();
+  expect([desk.paid, sent]).toEqual([false, []]);
+});
+
+test("a card of the hand is chosen first; what it can be used for follows", async () => {
+  const sent: string[] = [];
+  const desk = sit(now("act", ["next", "play tengu", "deploy tengu", "use A.T1"]), sent);
+  await desk.takeHeld({ key: "tengu.0", card: "tengu" });
+  expect([desk.chosen, desk.uses, sent]).toEqual(["tengu.0", ["play tengu", "deploy tengu"], []]);
+  await desk.takeSpot("A.T1");
+  expect([desk.chosen, desk.uses]).toEqual(["A.T1", ["use A.T1"]]);
+});
+
+test("a target is taken at once", async () => {
+  const sent: string[] = [];
+  await sit(now("target", ["target B.T1", "target B.T2"]), sent).takeSpot("B.T2");
+  expect(sent).toEqual(["target B.T2"]);
+});
+
+test("what is aimed at is known from the chain and from what is being declared", () => {
+  const found = aimedAt(view({ chain: [{ player: "B", words: "B action tengu targets=1>A.T1,2>A.T2", card: "tengu", action: true, negated: false }], frames: ["declare A play abbot stage=pay targets=1>B.T3 owed=1"] }));
+  expect([...found]).toEqual([["A.T1", 1], ["A.T2", 1], ["B.T3", 2]]);
+  expect(frameOf("resolve A action from=link.1 stage=pick left=2")).toMatchObject({ kind: "resolve", words: ["A", "action"], facts: { from: "link.1", left: "2" } });
+});
+
+test("cards to send back before the first turn are named as the rules list them", () => {
+  const desk = sit(now("mulligan", ["keep", "mulligan tengu", "mulligan abbot", "mulligan tengu abbot"]));
+  expect(desk.mulligan).toBe("keep");
+  desk.marked = ["abbot.0", "tengu.0"];
+  expect(desk.mulligan).toBe("mulligan tengu abbot");
+});
+
+test("two people at one screen see neither hands nor the faces of Supporters", () => {
+  const shown = conceal(view()).players.A!;
+  expect([shown.hand, shown.support]).toEqual([["?", "?", "?"], [{ card: "?", committed: false }, { card: "?", committed: true }]]);
+});
+
+const LINK = { player: "B", words: "B action tengu", card: "tengu", action: true, negated: false };
+const reacting = (choices: string[], words = LINK.words, turn = 3) => now("react", choices, { chain: [{ ...LINK, words }], turn });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("with nothing to answer the page declines by itself, after the pause and not before", async () => {
+  const sent: string[] = [];
+  sit(reacting(["pass"]), sent);
+  await vi.advanceTimersByTimeAsync(REACTION_PAUSE_MS - 1);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(["pass"]);
+});
+
+test("who could answer and declines at once is heard after the same pause", async () => {
+  const sent: string[] = [];
+  const desk = sit(reacting(["pass", "play abbot"]), sent);
+  await vi.advanceTimersByTimeAsync(50);
+  await desk.pass();
+  await vi.advanceTimersByTimeAsync(REACTION_PAUSE_MS - 51);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual(["pass"]);
+});
+
+test("who could answer is never hurried", async () => {
+  const sent: string[] = [];
+  sit(reacting(["pass", "play abbot"]), sent);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
+});
+
+test("a turn that is let go by goes on by itself, until something is aimed at us or the turn is over", async () => {
+  const sent: string[] = [];
+  const desk = sit(reacting(["pass", "play abbot"]), sent);
+  await desk.passOn();
+  await vi.advanceTimersByTimeAsync(REACTION_PAUSE_MS);
+  expect(sent).toEqual(["pass"]);
+  desk.show(reacting(["pass", "play abbot"], "B action runner"), []);
+  await vi.advanceTimersByTimeAsync(REACTION_PAUSE_MS);
+  expect(sent).toEqual(["pass", "pass"]);
+  desk.show(reacting(["pass", "play abbot"], "B action tengu targets=1>A.T1"), []);
+  await vi.advanceTimersByTimeAsync(10 * REACTION_PAUSE_MS);
+  desk.show(reacting(["pass", "play abbot"], "B action tengu", 5), []);
+  await vi.advanceTimersByTimeAsync(10 * REACTION_PAUSE_MS);
+  expect(sent).toEqual(["pass", "pass"]);
+});
