@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,7 +19,7 @@ PATIENCE_MS = 30_000
 class Visitor:
     """A browser profile with one page, which is watched."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, table: type[TablePage]) -> None:
         self.context = context
         self.address = address
         self.faults: list[str] = []
@@ -30,7 +31,7 @@ class Visitor:
         context.on("request", self._request)
         context.on("page", lambda page: page.on("websocket", self._socket))
         self.page: Page = context.new_page()
-        self.table = TablePage(self.page)
+        self.table = table(self.page)
 
     # ---- what must not be
 
@@ -74,7 +75,13 @@ class Visitors:
         self.address = address
         self.come_so_far: list[Visitor] = []
 
-    def come(self, pace: str | None = "instant", keeps: dict[str, str] | None = None, **context: Any) -> Visitor:
+    def come(
+        self,
+        pace: str | None = "instant",
+        keeps: dict[str, str] | None = None,
+        table: type[TablePage] = TablePage,
+        **context: Any,
+    ) -> Visitor:
         """A new visitor. What happened is shown without delay unless the pace says otherwise; `keeps` is what the
         browser remembers from an earlier visit."""
         kept = dict(keeps or {}) | ({"pace": pace} if pace else {})
@@ -84,20 +91,20 @@ class Visitors:
         }
         state: StorageState = {"cookies": [], "origins": [origin]}  # type: ignore[list-item]
         made = self.browser.new_context(**{"viewport": DESKTOP, "locale": "en-GB", "storage_state": state, **context})
-        visitor = Visitor(made, self.address)
+        visitor = Visitor(made, self.address, table)
         self.come_so_far.append(visitor)
         return visitor
 
-    def sit(self, match: Seats, letters: str = "", **more: Any) -> Visitor:
+    def sit(self, match: Seats, letters: Sequence[str] = "", **more: Any) -> Visitor:
         """A visitor who sits down at a table, with these seats or as a spectator."""
         visitor = self.hold(match, letters, **more)
         visitor.sit(match.id)
         return visitor
 
-    def hold(self, match: Seats, letters: str = "", **more: Any) -> Visitor:
+    def hold(self, match: Seats, letters: Sequence[str] = "", **more: Any) -> Visitor:
         """A visitor whose browser holds seats of a match; nothing has been opened yet."""
         seats = [
-            {"match": match.id, "game": "broadsides", "seat": one, "token": match.tokens[one], "seed": match.seeds[one]}
+            {"match": match.id, "game": match.game, "seat": one, "token": match.tokens[one], "seed": match.seeds[one]}
             for one in letters
         ]
         return self.come(keeps={"warbox.seats": json.dumps(seats)}, **more)

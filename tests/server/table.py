@@ -28,6 +28,13 @@ PLENTY = Limits(requests_a_second=1e6, request_burst=10**6, matches_a_second=1e6
 
 Json = dict[str, Any]
 
+# The seats of a table, by game and number of seats.
+LETTERS = {
+    ("broadsides", 2): ["S", "I"],
+    ("onboard", 2): ["A1", "D1"],
+    ("onboard", 4): ["A1", "D1", "A2", "D2"],
+}
+
 
 class Time:
     """A clock that goes only when it is told to."""
@@ -69,22 +76,25 @@ class RunningServer:
 
     # ---- matches
 
-    def new_match(self, seats: str = "human human", reveal: bool = True, letters: str = "S I", **more: Any) -> "Seats":
-        """A match, of Broadsides if nothing else is said; `seats` says who sits where."""
-        seeds = {letter: draw_seed() for letter in letters.split()}
+    def new_match(
+        self, seats: str = "human human", reveal: bool = True, game: str = "broadsides", **more: Any
+    ) -> "Seats":
+        """A match; `seats` says who sits in each seat of the game's table, in Broadsides in S and in I."""
+        letters = LETTERS[game, len(seats.split())]
+        seeds = [draw_seed() for _ in letters]
         wanted: list[Json] = []
-        for (letter, seed), kind in zip(seeds.items(), seats.split(), strict=True):
+        for letter, kind, seed in zip(letters, seats.split(), seeds, strict=True):
             seat: Json = {"seat": letter, "kind": kind.partition(":")[0]}
             if kind.startswith("computer"):
                 seat["level"] = kind.partition(":")[2] or "easy"
             if kind == "human":
                 seat |= {"name": f"Player {letter}", "seed_commitment": commitment(seed)}
             wanted.append(seat)
-        answer = self.http.post("/api/matches", json={"game": "broadsides", "seats": wanted, **more})
+        answer = self.http.post("/api/matches", json={"game": game, "seats": wanted, **more})
         assert answer.status_code == 201, answer.text
         made = answer.json()
         tokens = {one["seat"]: one["token"] for one in made["seats"]}
-        match = Seats(self, made["id"], made["commitment"], tokens, seeds)
+        match = Seats(self, game, made["id"], made["commitment"], tokens, dict(zip(letters, seeds, strict=True)))
         if reveal:
             for letter, token in tokens.items():
                 match.post("reveal", {"seed": match.seeds[letter]}, token)
@@ -100,9 +110,16 @@ class Seats:
     """A match, as one who holds all its tokens knows it."""
 
     def __init__(
-        self, server: RunningServer, match_id: str, given: str, tokens: dict[str, str], seeds: dict[str, str]
+        self,
+        server: RunningServer,
+        game: str,
+        match_id: str,
+        given: str,
+        tokens: dict[str, str],
+        seeds: dict[str, str],
     ) -> None:
         self.server = server
+        self.game = game
         self.id = match_id
         self.commitment = given
         self.tokens = tokens

@@ -24,7 +24,7 @@ TWO, FOUR = "A1 D1", "A1 D1 A2 D2"
 def table(server: RunningServer, letters: str, kinds: str | None = None, **more: Any) -> Seats:
     players = "2" if letters == TWO else "4"
     kinds = kinds or " ".join(["human"] * len(letters.split()))
-    return server.new_match(kinds, letters=letters, game="onboard", options={"players": players}, **more)
+    return server.new_match(kinds, game="onboard", options={"players": players}, **more)
 
 
 def test_a_game_says_which_seats_each_setup_has(server: RunningServer) -> None:

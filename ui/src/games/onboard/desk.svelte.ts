@@ -1,8 +1,9 @@
 import { Desk } from "../../lib/desk.svelte";
 import type { Now, Update } from "../../lib/protocol";
-import { preview, type Way } from "./hints";
+import { odds, preview, type Way } from "./hints";
 import { missionOf } from "./plan";
 import { listed, teamOf, type Cell, type Content, type Edge, type Mission, type Team, type View } from "./types";
+import { vainAt, vainCard, vainEdge } from "./vain";
 
 /** What the pointer or the keyboard is on. */
 export type Pointed = { kind: "cell"; cell: Cell } | { kind: "edge"; edge: Edge } | { kind: "agent"; agent: string };
@@ -108,6 +109,13 @@ export class OnBoardDesk extends Desk<View, Content> {
     return new Set(this.choices.filter((choice) => /^(play|lay) /.test(choice)).map((choice) => choice.split(" ")[1]!));
   }
 
+  /** The cards of the hand that can be laid into the combat now. */
+  get reactions(): Set<string> {
+    if (this.choices.includes("counter")) return new Set(["counter"]);
+    if (!this.choices.includes("double")) return new Set();
+    return new Set([odds(this.now, "double")?.role === "guard" ? "double_defence" : "double_attack"]);
+  }
+
   agentsIn(cell: Cell): string[] {
     return Object.entries(this.view.agents).filter(([, agent]) => agent.cell === cell).map(([name]) => name);
   }
@@ -132,24 +140,38 @@ export class OnBoardDesk extends Desk<View, Content> {
     if (!this.asked) return;
     if (this.reach[cell] && !this.agentsIn(cell).some((agent) => this.targets.has(agent))) return this.walk(cell);
     const found = this.at(cell);
-    if (found) await this.take(found.action, found.sure);
-    else this.aim = null;
+    if (found) return this.take(found.action, found.sure);
+    this.aim = null;
+    const vain = vainAt(this, cell);
+    if (typeof vain === "string") await this.act(vain);
+    else if (vain) this.refusal = vain;
   }
 
   async chooseEdge(edge: Edge): Promise<void> {
+    if (!this.asked) return;
     const action = this.targets.get(edge);
-    if (action) await this.take(action, action.startsWith("open"));
+    if (action) return this.take(action, action.startsWith("open"));
+    this.aim = null;
+    const vain = vainEdge(this, edge);
+    if (vain) await this.act(vain);
   }
 
   /** What can be taken back is done at once; all else is aimed first, and done when it is chosen again. */
   async take(action: string, sure: boolean): Promise<void> {
-    if (sure || this.aim === action) await this.act(action);
-    else this.aim = action;
+    if (sure || this.aim === action) return this.act(action);
+    this.refusal = null;
+    this.aim = action;
   }
 
-  takeCard(card: string): void {
-    this.card = this.card === card ? null : card;
-    this.aim = null;
+  /** A card of the hand is chosen: to be used on something, at once in a combat, or in vain. */
+  async takeCard(card: string): Promise<void> {
+    if (!this.asked) return;
+    this.refusal = null;
+    if (this.reactions.has(card)) return this.act(this.question);
+    if (this.playable.has(card)) {
+      this.card = this.card === card ? null : card;
+      this.aim = null;
+    } else this.refusal = vainCard(this, card);
   }
 
   // ---- walking: several steps, each an action of its own

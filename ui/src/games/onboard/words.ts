@@ -4,7 +4,7 @@ import type { Facts } from "../../lib/protocol";
 import { speech } from "../../lib/speech.svelte";
 import type { OnBoardDesk } from "./desk.svelte";
 import { preview, type Cut } from "./hints";
-import { stateOf, zoneAt } from "./plan";
+import { cellAt, columnOf, edgeBetween, rowOf, stateOf, zoneAt } from "./plan";
 import type { Card, Cell, Edge, Mission, Team, Zone } from "./types";
 
 export const say = (id: string, facts?: Facts): string => speech.say("onboard", id, facts);
@@ -72,6 +72,18 @@ export function describeCell(desk: OnBoardDesk, cell: Cell): string {
     if (cut) parts.push(say("ui-no-line", { cut: cutBy(cut) }));
   }
   return parts.join(" ");
+}
+
+const SIDES = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const;
+
+/** What stands on the sides of a cell, for those who cannot see it. */
+export function describeSides(desk: OnBoardDesk, cell: Cell): string {
+  const parts = Object.entries(SIDES).flatMap(([side, [right, down]]) => {
+    const next = cellAt(columnOf(cell) + right, rowOf(cell) + down);
+    const state = next ? stateOf(desk.mission, desk.view, edgeBetween(cell, next)) : "open";
+    return state === "open" ? [] : [say("ui-side", { side, what: say(`ui-edge-${state.replaceAll("_", "-")}`) })];
+  });
+  return parts.length ? `${parts.join(", ")}.` : "";
 }
 
 /** What cuts the acting Agent's line to an enemy in a cell of its row or column. */

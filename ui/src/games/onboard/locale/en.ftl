@@ -163,6 +163,24 @@ ui-hand-empty = No cards in hand
 ui-hand-hidden = The hand lies face down
 ui-partner-holds = Your partner { $seat } holds
 ui-seat-holds = { $seat } holds
+ui-piles = The decks and discard piles
+ui-piles-why = Both decks are public. Unseen: in a draw pile, in a hand you do not see, or a hidden trap.
+ui-discarded = discarded
+ui-unseen = unseen
+ui-vain-prepare = Choose a marked door, window or wall: only barricades and reinforcements are placed now.
+ui-vain-prepare-card = { $card } cannot be used in the preparation: only barricades and reinforcements.
+ui-vain-reaction = { $card } is laid in a combat between rooms only.
+ui-vain-card = { $card } has no target within reach of this Agent.
+ui-vain-walk = { $agent } cannot reach { $cell } with { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}.
+ui-side = { $side ->
+    [north] north { $what }
+    [east] east { $what }
+    [south] south { $what }
+   *[west] west { $what }
+}
 ui-attack-points = Attack { $points }
 ui-defence-points = Defence { $points }
 ui-distance = Distance

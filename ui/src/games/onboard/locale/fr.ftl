@@ -163,6 +163,24 @@ ui-hand-empty = Pas de carte en main
 ui-hand-hidden = La main est face cachée
 ui-partner-holds = Votre partenaire { $seat } a
 ui-seat-holds = { $seat } a
+ui-piles = Pioches et défausses
+ui-piles-why = Les deux paquets sont publics. Non vues : dans une pioche, dans une main cachée, ou un piège posé.
+ui-discarded = défaussées
+ui-unseen = non vues
+ui-vain-prepare = Choisissez une porte, une fenêtre ou un mur marqué : on ne place maintenant que barricades et renforts.
+ui-vain-prepare-card = { $card } ne sert pas à la préparation : seulement les barricades et les renforts.
+ui-vain-reaction = { $card } ne se joue que dans un combat entre deux pièces.
+ui-vain-card = { $card } n’a pas de cible à portée de cet Agent.
+ui-vain-walk = { $agent } ne peut pas atteindre { $cell } avec { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}.
+ui-side = { $side ->
+    [north] au nord { $what }
+    [east] à l’est { $what }
+    [south] au sud { $what }
+   *[west] à l’ouest { $what }
+}
 ui-attack-points = Attaque { $points }
 ui-defence-points = Défense { $points }
 ui-distance = Distance
