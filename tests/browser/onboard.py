@@ -8,7 +8,41 @@ from playwright.sync_api import Locator
 
 from tests.browser.table import TablePage
 from tests.browser.visitor import Visitors
-from tests.server.table import Seats
+from tests.server.table import RunningServer, Seats
+
+# A position for every question, and the seat that is asked.
+_ROOMS = """turn 4
+ash @C5 hp=1
+thermite @F3
+twitch @C7 disoriented=4
+blitz @E9 activated
+doc @A5 hp=1
+castle @B6
+kapkan @D6 flashed
+edges B5|C5=door_open C6|C7=door_open C3|C4=door_barricaded B8|B9=destroyed D1|D2=window_barricaded B4|C4=reinforced
+smoke lobby=1 kitchen=2
+traps E7=trap_explosive,frost,F7,E7/F8
+A1 hand={attack}
+D1 hand={defence}
+"""
+_ATTACK = "smoke_grenade,flash_grenade,covering_fire,breach_charge,double_attack"
+_DEFENCE = "counter,barricade,double_defence,trap_jaws,smoke_grenade"
+_LAID = _ROOMS.format(
+    attack="double_attack,counter committed=covering_fire,breach_charge",
+    defence="counter,double_defence committed=barricade,smoke_grenade",
+).replace("blitz @E9 activated", "blitz @E9")
+_ROOMS = _ROOMS.format(attack=_ATTACK, defence=_DEFENCE)
+MOMENTS: Final = {
+    "take": ("options players=4\nat take D1", "D1"),
+    "place": ("at place D1", "D1"),
+    "prepare": ("D1 hand=barricade:2,wall_reinforcement,counter,trap_jaws\nat prepare D1", "D1"),
+    "activate": (_ROOMS + "at activate A1", "A1"),
+    "act": (_ROOMS + "at act ash actions=3", "A1"),
+    "defend": (_ROOMS.replace(" activated", "") + "at act castle actions=3", "D1"),
+    "commit": (_ROOMS + "at commit ash>doc", "A1"),
+    "counter": (_LAID + "at counter ash>doc", "D1"),
+    "double": (_LAID + "at double A1 ash>doc", "A1"),
+}
 
 NAMES: Final = {
     "stop": "Stop here",
@@ -145,6 +179,13 @@ def sit(visitors: Visitors, match: Seats, *letters: str, **more: Any) -> OnBoard
     table = visitors.sit(match, letters, table=OnBoardTable, **{"reduced_motion": "reduce", **more}).table
     assert isinstance(table, OnBoardTable)
     return table
+
+
+def sit_at(visitors: Visitors, server: RunningServer, moment: str, **more: Any) -> OnBoardTable:
+    """Somebody who is asked the question of a moment."""
+    start, seat = MOMENTS[moment]
+    seats = "human human human human" if "players=4" in start else "human human"
+    return sit(visitors, server.new_match(seats, game="onboard", start=start), seat, **more)
 
 
 def play_out(tables: Sequence[OnBoardTable], most: int = 400) -> set[str]:

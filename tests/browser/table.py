@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
@@ -94,7 +94,7 @@ class TablePage:
 
     # ---- waiting
 
-    def until(self, is_so: Callable[[], bool], what: str) -> "TablePage":
+    def until(self, is_so: Callable[[], bool], what: str) -> Self:
         """Let the page work until something is so."""
         end = time.monotonic() + PATIENCE_SECONDS
         while not is_so():
@@ -102,7 +102,7 @@ class TablePage:
             self.page.wait_for_timeout(15)
         return self
 
-    def ready(self) -> "TablePage":
+    def ready(self) -> Self:
         """The table is laid, or a curtain hangs before it."""
         self.page.locator(".decision, .curtain").first.wait_for()
         return self
@@ -122,7 +122,7 @@ class TablePage:
     def is_over(self) -> bool:
         return any(line.now.get("outcome") for line in self.lines)
 
-    def asked(self, kind: str | None = None) -> "TablePage":
+    def asked(self, kind: str | None = None) -> Self:
         """Wait until this seat is asked, and the page shows it."""
         self.until(
             lambda: any(line.choices and kind in (None, line.now["asked"]["kind"]) for line in self.lines),
@@ -138,7 +138,7 @@ class TablePage:
 
     # ---- notation into clicks
 
-    def do(self, *actions: str) -> "TablePage":
+    def do(self, *actions: str) -> Self:
         """Answer, each time when asked, by clicking; each action must be taken."""
         for action in actions:
             self.asked()

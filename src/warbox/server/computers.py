@@ -63,14 +63,18 @@ class Computers:
         """Start the processes before they are needed."""
         self._submit(str, "")
 
-    async def choose(self, game: Game[Any], state: State, seat: int, level: str) -> str:
-        """The answer of a computer player. If its process dies another one thinks again."""
+    async def choose(self, game: Game[Any], state: State, seat: int, level: str, most: float | None = None) -> str:
+        """The answer of a computer player, who thinks for `most` seconds at most. If its process dies another one
+        thinks again."""
+        effort = dict(LEVELS[level])
+        if most is not None:
+            effort["seconds"] = min(most, effort["seconds"])
         guess = game.determinize(state, seat, Sampler(secrets.randbits(60)))
         position = game.format(guess)
         seed = secrets.randbits(60)
         for _ in range(MOST_CRASHES):
             try:
-                return await asyncio.wrap_future(self._submit(think, game.slug, position, seat, LEVELS[level], seed))
+                return await asyncio.wrap_future(self._submit(think, game.slug, position, seat, effort, seed))
             except BrokenProcessPool:
                 LOG.warning("a process of the computer players died; another one takes over")
         raise RuntimeError("the processes of the computer players keep dying")

@@ -18,6 +18,7 @@ from warbox.server.clock import GRACE_SECONDS
 from warbox.server.computers import Computers
 from warbox.server.connection import GOING_AWAY, Connection
 from warbox.server.entry import JOIN, RECORD, Entry, Joined, MatchSetup
+from warbox.server.hints import is_window
 from warbox.server.replays import check_record, imported_facts, imported_setup
 from warbox.server.room import Room, listed_facts
 from warbox.server.settings import Settings
@@ -31,6 +32,9 @@ ID_LETTERS = 12
 TOKEN_BYTES = 24
 TICK_SECONDS = 0.2
 AGAIN_SECONDS = 5.0
+# A computer takes so long over a question that is asked whether or not the card is held, and thinks for less.
+WINDOW_SECONDS = 1.5
+WINDOW_THINKING_SECONDS = 1.0
 
 
 MATCH_ID = re.compile("[A-Za-z0-9_-]{1,32}")
@@ -218,7 +222,10 @@ class Hall:
         assert sitting.match is not None
         try:
             choices = [action.text for action in legal(sitting.match.state, seat)]
-            text = await self._choose(room, seat, choices)
+            question = sitting.question
+            window = question is not None and is_window(sitting.game.slug, question.kind)
+            thinking = self._choose(room, seat, choices, WINDOW_THINKING_SECONDS if window else None)
+            text, _ = await asyncio.gather(thinking, asyncio.sleep(WINDOW_SECONDS if window else 0))
             self._thinking.discard(key)
             await room.think(seat, key[2], text)
         except Refused as error:
@@ -226,14 +233,15 @@ class Hall:
         finally:
             self._thinking.discard(key)
 
-    async def _choose(self, room: Room, seat: int, choices: list[str]) -> str:
+    async def _choose(self, room: Room, seat: int, choices: list[str], most: float | None) -> str:
         """What the computer answers; if it cannot think, anything, so that the others can go on."""
         sitting = room.sitting
         assert sitting.match is not None
         if len(choices) == 1:
             return choices[0]
         try:
-            return await self.computers.choose(sitting.game, sitting.match.state, seat, sitting.seats[seat].level)
+            level = sitting.seats[seat].level
+            return await self.computers.choose(sitting.game, sitting.match.state, seat, level, most)
         except Exception:
             LOG.exception("match %s: the computer could not think, and answers at random", sitting.id)
             return secrets.choice(choices)

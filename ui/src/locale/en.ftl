@@ -179,6 +179,7 @@ event-takeback-declined = { $seat } declines.
 event-taken-back = { $seat }: taken back by consent.
 resign-not = Play on
 others-play = Others at play
+sheet = The question below the board
 to-decision = To the decision
 play-again = Play again
 copy-watch-link = Copy the link to watch

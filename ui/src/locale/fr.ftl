@@ -179,6 +179,7 @@ event-takeback-declined = { $seat } refuse.
 event-taken-back = { $seat } : repris d’un commun accord.
 resign-not = Continuer
 others-play = D’autres jouent
+sheet = La question sous le plateau
 to-decision = À la décision
 play-again = Rejouer
 copy-watch-link = Copier le lien pour regarder

@@ -14,6 +14,10 @@ export interface Held {
   card: string;
 }
 
+/** So long a window for Counter or doubling stands open at least, whoever answers and whatever they hold: an answer that
+ * comes sooner would tell that there was nothing to think about. The server's computers take as long. [OB-R-59] */
+export const WINDOW_MS = 1500;
+
 /** The choices of a question as the notation lists them, taken apart by what one clicks on. */
 export class OnBoardDesk extends Desk<View, Content> {
   card = $state<string | null>(null); // taken from the hand, not yet used
@@ -23,6 +27,8 @@ export class OnBoardDesk extends Desk<View, Content> {
   laid = $state<string[]>([]); // keys of the cards for a combat
   pointed = $state.raw<Pointed | null>(null);
   closed = $state(-1); // the update whose result has been read
+  answered = $state<string | null>(null); // chosen, handed over when the window closes
+  #opened = performance.now(); // when the question came
   #route: string[] = [];
   #walker: string | undefined;
   #sent: Now<View> | null = null;
@@ -70,6 +76,24 @@ export class OnBoardDesk extends Desk<View, Content> {
     this.agent = null;
     this.pair = [];
     this.laid = [];
+    this.answered = null;
+    this.#opened = performance.now();
+  }
+
+  /** Whether how soon the answer comes must not tell anything. */
+  #isWindow(action: string): boolean {
+    return this.question === "counter" || this.question === "double" || action === "done";
+  }
+
+  override async act(action: string): Promise<void> {
+    const left = this.#opened + WINDOW_MS - performance.now();
+    if (this.asked && this.#isWindow(action) && left > 0) {
+      const key = this.questionKey();
+      this.answered = action;
+      await new Promise((done) => setTimeout(done, left));
+      if (this.answered !== action || this.questionKey() !== key) return;
+    }
+    await super.act(action);
   }
 
   protected override questionKey(): string {

@@ -248,6 +248,7 @@ ui-counter-odds-guard = You guard with { $points } against { $mean } on average:
 ui-before-doubling = Before anybody doubles, from the cards you have not seen.
 ui-double-hit = { $attack } against { $defence }: a hit, if it ends so.
 ui-double-miss = { $attack } against { $defence }: no hit, if it ends so.
+ui-window-closes = Your answer is handed over when the window closes, so that its speed tells nothing.
 ui-not-held = You hold no { $card }.
 
 ## The end
@@ -292,7 +293,7 @@ ui-help-over =
     Attack wins by defusing or by killing all defenders, Defence by lasting or by killing all attackers.
 ui-help-rules = { $count } rules of this part
 ui-keys = Keys:
-ui-keys-board = arrows walk the cells, Enter chooses, Tab reaches doors and walls, 1 to 5 lay cards in combat, Esc puts a card back.
+ui-keys-board = arrows walk the cells, Enter chooses, Tab reaches doors and walls, 1 to 4 pick an Agent, 1 to 5 a card of the hand, Esc puts it back.
 
 ## Values of options
 

@@ -248,6 +248,7 @@ ui-counter-odds-guard = Vous parez avec { $points } contre { $mean } en moyenne 
 ui-before-doubling = Avant tout doublement, d’après les cartes que vous n’avez pas vues.
 ui-double-hit = { $attack } contre { $defence } : touché, si cela finit ainsi.
 ui-double-miss = { $attack } contre { $defence } : manqué, si cela finit ainsi.
+ui-window-closes = Votre réponse part quand la fenêtre se ferme : sa rapidité ne dit rien.
 ui-not-held = Vous n’avez pas : { $card }.
 
 ## Fin
@@ -292,7 +293,7 @@ ui-help-over =
     L’Attaque gagne en désamorçant ou en éliminant tous les défenseurs, la Défense en tenant ou en éliminant tous les attaquants.
 ui-help-rules = { $count } règles de cette partie
 ui-keys = Touches :
-ui-keys-board = les flèches parcourent les cellules, Entrée choisit, Tab atteint portes et murs, 1 à 5 posent des cartes en combat, Échap repose une carte.
+ui-keys-board = les flèches parcourent les cellules, Entrée choisit, Tab atteint portes et murs, 1 à 4 choisissent un Agent, 1 à 5 une carte de la main, Échap la repose.
 
 ## Valeurs des options
 
