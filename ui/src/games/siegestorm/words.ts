@@ -75,6 +75,7 @@ export function choiceLabel(desk: SiegestormDesk, choice: string): string {
     case "use":
       return say("ui-do-use", { card: cardName(desk.at(first)?.card ?? first), number: Number(words[1] ?? 1) });
     case "pick":
+      if (desk.question === "number") return first;
       if (desk.question === "reset" || desk.question === "commit" || desk.question === "supporter") return thingName(desk, first);
       return first === "none" ? say("ui-do-none") : thingName(desk, first);
     case "commit":
