@@ -17,8 +17,9 @@ from warbox.play.verify import HOLDS, verify
 from warbox.server.clock import GRACE_SECONDS
 from warbox.server.entry import PLAY, ClockSetup, Entry, MatchSetup, SeatSetup, seal, unseal
 from warbox.server.migrations import HEAD, migrate, version
+from warbox.server.run import NotServed, Server
 from warbox.server.schema import METADATA
-from warbox.server.settings import default_db
+from warbox.server.settings import Settings, default_db
 from warbox.server.store import Job, NotStored, Store, Stored, Summary, connect
 
 NEAR = "placement same S=starboard I=port\nS captain=C3 crew=C4\nI captain=C5 crew=C4\nat step S"
@@ -141,6 +142,17 @@ def test_clocks_are_kept_in_the_database(database: str, start: Starter) -> None:
     with match.sit("S") as seat:
         seat.until(lambda one: one.now["outcome"] is not None)
         assert seat.now["outcome"]["kind"] == "timeout"
+
+
+def test_a_database_of_a_newer_program_is_left_alone(database: str) -> None:
+    store = Store(database)
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    store.close()
+    with pytest.raises(NotServed) as refused:
+        Server(Settings(db=database), "127.0.0.1", 0).bind()
+    assert refused.value.kind == "error-serve-database"
+    assert "a newer Warbox has made it (version 9999" in refused.value.facts["why"]
 
 
 def test_sqlite_keeps_what_it_has_committed_whatever_happens(tmp_path: Path) -> None:

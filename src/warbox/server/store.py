@@ -96,7 +96,11 @@ class Job:
 class Store:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="warbox-writer", daemon=True)
         self._writer.start()

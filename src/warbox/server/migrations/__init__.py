@@ -8,9 +8,12 @@ HEAD = "0001"
 
 
 def migrate(engine: Engine) -> None:
-    """Alembic does the work; it is imported only if there is some."""
-    if version(engine) == HEAD:
+    """Alembic does the work; it is imported only if there is some. Raises ValueError if this program is too old."""
+    found = version(engine)
+    if found == HEAD:
         return
+    if found is not None and found > HEAD:
+        raise ValueError(f"a newer Warbox has made it (version {found}, this one knows {HEAD})")
     from alembic import command
     from alembic.config import Config
 
