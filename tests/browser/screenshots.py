@@ -13,6 +13,8 @@ from tests.server.table import PLENTY, RunningServer
 from warbox.server.settings import Settings
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+RECORD = Path(__file__).parents[1] / "records" / "broadsides-captain-killed.jsonl"
+QUALITY = 72
 PHONE = {"width": 390, "height": 844}
 
 PLOT = """
@@ -45,25 +47,44 @@ SHOTS: list[tuple[str, str, str, dict[str, int] | None, bool]] = [
 
 
 def take(visitors: Visitors, server: RunningServer) -> None:
+    visitor = visitors.come(reduced_motion="reduce")
+    visitor.go().locator(".settle").wait_for()
+    visitor.page.wait_for_timeout(600)
+    visitor.page.screenshot(path=PICTURES / "lobby.jpg", quality=QUALITY)
+    visitor.page.locator("input[type=file]").set_input_files(RECORD)
+    visitor.page.get_by_role("slider").wait_for()
+    match_id = visitor.page.url.rpartition("/replay/")[2].partition("/")[0]
+    visitor.go(f"#/replay/{match_id}/{last_melee(server, match_id)}")
+    visitor.page.locator(".melee").wait_for()
+    visitor.page.wait_for_timeout(600)
+    visitor.page.screenshot(path=PICTURES / "replay.jpg", quality=QUALITY)
+    visitor.context.close()
     for name, start, seat, window, dark in SHOTS:
         match = server.new_match("human human", start=start)
         more: dict[str, Any] = {"color_scheme": "dark" if dark else "light", "reduced_motion": "reduce"}
         if window:
             more["viewport"] = window
         visitor = visitors.sit(match, seat, **more)
-        visitor.page.get_by_role("heading", level=2).first.wait_for()
-        visitor.page.wait_for_timeout(800)
+        visitor.table.asked()
         if start == PLOT:
             for key in "FLD":
                 visitor.page.keyboard.press(key)
         if start == FIRE:
             visitor.page.locator(".odds .row").nth(2).click()
         visitor.page.wait_for_timeout(600)
-        visitor.page.screenshot(path=PICTURES / f"{name}.jpg", quality=80)
+        visitor.page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
         visitor.context.close()
-    visitor = visitors.come(reduced_motion="reduce")
-    visitor.go().wait_for_timeout(1000)
-    visitor.page.screenshot(path=PICTURES / "lobby.jpg", quality=80)
+
+
+def last_melee(server: RunningServer, match: str) -> int:
+    """The last step of a replay in which a fighter falls and the melee goes on."""
+    updates = server.get(f"/api/matches/{match}/replay?seat=all")
+    steps = [
+        index
+        for index, update in enumerate(updates)
+        if {"round", "killed"} <= (kinds := {event["kind"] for event in update["events"]}) and "melee-over" not in kinds
+    ]
+    return int(steps[-1])
 
 
 def main() -> None:

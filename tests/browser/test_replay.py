@@ -77,6 +77,14 @@ def test_a_link_leads_to_the_same_move_and_the_same_eyes(replay: Visitor, visito
     )
     assert other.table.log.inner_text() == words
 
+    other.page.keyboard.press("End")
+    other.page.wait_for_url(f"**/{last_step(other.page)}?seat=I")
+    other.page.goto(page.url)  # in the same tab: only what is after the # changes
+    expect(other.page.get_by_role("slider")).to_have_value("17")
+    other.page.goto(page.url.replace("/17?seat=I", "/5"))
+    expect(other.page.get_by_role("slider")).to_have_value("5")
+    expect(other.page.get_by_role("button", name="Everything", exact=True)).to_have_attribute("aria-pressed", "true")
+
 
 def test_a_seats_eyes_see_the_others_plot_face_down(replay: Visitor) -> None:
     page = replay.page
