@@ -10,6 +10,7 @@ from tests.server.table import new_sitting
 from warbox.engine.turn import legal
 from warbox.server import load
 from warbox.server.entry import PLAY
+from warbox.server.run import settle_memory
 from warbox.server.sitting import Sitting
 
 ACTIONS = 60
@@ -73,3 +74,14 @@ def test_a_match_in_play_leaves_collections_of_garbage_little_to_walk_through() 
         play_some(sitting, random.Random(2))
     gc.collect()
     assert (len(gc.get_objects()) - before) / (ACTIONS * len(sittings)) < MOST_OBJECTS
+
+
+def test_what_is_loaded_when_a_server_starts_is_not_walked_through_again() -> None:
+    before = gc.get_threshold()
+    try:
+        settle_memory()
+        assert gc.get_freeze_count() > 10_000
+        assert gc.get_threshold() > before
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
