@@ -3,6 +3,7 @@
 import random
 import re
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -31,17 +32,21 @@ def wire(client: Client) -> list[bytes]:
     return [DRAWN.sub(rb'"\1":"-"', message) for message in client.raw if b'"type":"presence"' not in message]
 
 
-def listen(match: Seats, actions: list[tuple[str, str]], readers: str) -> list[list[bytes]]:
-    """Play some actions; what the readers (`S`, `I`, `-` for a spectator) are sent meanwhile and on coming back."""
-    clients = {letter: match.sit(letter) for letter in "SI"}
+def listen(match: Seats, actions: list[tuple[str, str]], readers: Sequence[str]) -> list[list[bytes]]:
+    """Play some actions; what the readers (seats, `-` for a spectator) are sent meanwhile and on coming back."""
+    clients = {letter: match.sit(letter) for letter in match.tokens}
     hearers = [match.sit(None if reader == "-" else reader, since=-1) for reader in readers]
+    before = ""
     for letter, action in actions:
         client = clients[letter]
+        if before not in ("", letter):
+            client.catch_up()
+        before = letter
         answer = client.ask("undo") if action == "undo" else client.act(action)
         assert answer["type"] == "done", answer
     found = []
     for reader, hearer in zip(readers, hearers, strict=True):
-        hearer.quiet(0.2)
+        hearer.catch_up()
         again = match.sit(None if reader == "-" else reader, since=-1)
         again.act("abracadabra", name="refused")
         again.ask("undo", name="perhaps")
@@ -49,7 +54,7 @@ def listen(match: Seats, actions: list[tuple[str, str]], readers: str) -> list[l
         again.close()
         hearer.close()
     for client in clients.values():
-        client.close()
+        client.catch_up(0.01).close()
     return found
 
 
@@ -103,6 +108,70 @@ def test_what_a_seat_may_not_know_changes_no_byte(start: Starter, name: str) -> 
     position, first, second = PAIRS[name]
     clock = {"kind": "bank", "seconds": 600, "increment": 5}
     heard = [listen(server.new_match(start=position, clock=clock), actions, "S-") for actions in (first, second)]
+    assert heard[0] == heard[1]
+
+
+# On Board: two truths that look the same to the Attack, and what is played in either.
+COMBAT = "ash @C5\ndoc @A5\nedges B5|C5=door_open\nA1 hand=breach_charge,smoke_grenade\n"
+FACE_DOWN = COMBAT + "D1 hand=barricade,counter\nat commit ash>doc"
+FOUR_SMOKES = "smoke_grenade,smoke_grenade,smoke_grenade,smoke_grenade"
+LAYING = "doc @B5\nD1 hand=trap_wire,trap_jaws\nat act doc"
+TRAPPED = "ash @B2\nA1 hand=smoke_grenade\n"
+ON_BOARD = {
+    "what the other has committed": (
+        (FACE_DOWN, [("D1", "commit -")]),
+        (FACE_DOWN, [("D1", "commit barricade counter")]),
+    ),
+    "what the other has committed, changed": (
+        (FACE_DOWN, [("D1", "commit -"), ("D1", "undo"), ("D1", "commit -")]),
+        (FACE_DOWN, [("D1", "commit barricade"), ("D1", "undo"), ("D1", "commit counter")]),
+    ),
+    "whether a Counter is held": (
+        (
+            FACE_DOWN,
+            [("D1", "commit -"), ("A1", "commit -"), ("D1", "pass")],
+        ),
+        (
+            COMBAT + "D1 hand=barricade,flash_grenade\nat commit ash>doc",
+            [("D1", "commit -"), ("A1", "commit -"), ("D1", "pass")],
+        ),
+    ),
+    "whether a doubling card is held": (
+        (COMBAT + "D1 hand=double_defence\nat double ash>doc", [("A1", "pass"), ("D1", "pass")]),
+        (COMBAT + "D1 hand=double_attack\nat double ash>doc", [("A1", "pass"), ("D1", "pass")]),
+    ),
+    "which trap was laid where": (
+        (LAYING, [("D1", "lay trap_wire B4"), ("D1", "stop")]),
+        (LAYING, [("D1", "lay trap_jaws A5"), ("D1", "stop")]),
+    ),
+    "a trap that was taken back and laid elsewhere": (
+        (LAYING, [("D1", "lay trap_wire B4"), ("D1", "undo"), ("D1", "lay trap_jaws B6")]),
+        (LAYING, [("D1", "lay trap_jaws A5"), ("D1", "undo"), ("D1", "lay trap_wire A5")]),
+    ),
+    "where a trap lies that nobody has sprung": (
+        (TRAPPED + "traps A3=trap_stun,doc,A2,A3/B3\nat act ash", [("A1", "move A2")]),
+        (TRAPPED + "traps B3=trap_jaws,doc,A2,A3/B3\nat act ash", [("A1", "move A2")]),
+    ),
+    "what can be prepared": (
+        ("D1 hand=barricade\nD2 hand=counter\nat prepare D1", [("D1", "done"), ("D2", "done")]),
+        ("D1 hand=trap_jaws\nD2 hand=barricade\nat prepare D1", [("D1", "done"), ("D2", "done")]),
+    ),
+    "what the others draw": (
+        (f"turn 3\ndefence deck=counter,counter,{FOUR_SMOKES}\nD2 hand=barricade:5\nat activate D1", [("D1", "end")]),
+        (f"turn 3\ndefence deck={FOUR_SMOKES},counter,counter\nD2 hand=barricade:5\nat activate D1", [("D1", "end")]),
+    ),
+}
+
+
+@pytest.mark.usefixtures("same_seeds")
+@pytest.mark.parametrize("name", ON_BOARD)
+def test_what_the_attack_may_not_know_changes_no_byte(start: Starter, name: str) -> None:
+    """[OB-R-43] [OB-R-59] [OB-R-60] Nor does it change one for a spectator."""
+    server = start(time=Time())
+    heard = []
+    for position, actions in ON_BOARD[name]:
+        match = server.new_match("human human human human", game="onboard", start=position, options={"players": "4"})
+        heard.append(listen(match, actions, ["A1", "A2", "-"]))
     assert heard[0] == heard[1]
 
 
