@@ -3,11 +3,12 @@
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.games.onboard.table import Table
-from warbox.engine.game import SetupError
+from warbox.engine.game import Game, SetupError
 from warbox.games.onboard.board import CELLS
 from warbox.games.onboard.card import DECKS
 from warbox.games.onboard.game import GAME
@@ -272,10 +273,11 @@ def test_the_option_takes_a_mission_of_the_box_or_the_text_of_a_file() -> None:
 
 def test_the_record_of_a_match_holds_the_mission_itself() -> None:
     """[OB-SETUP-11] Nothing but the record is needed to replay it, and to go on."""
-    match = Match(GAME, [("a", "human"), ("d", "human")], {"mission": SMALL})
+    game: Game[Any] = GAME
+    match = Match(game, [("a", "human"), ("d", "human")], {"mission": SMALL})
     match.play("*: order " + " ".join(str(card) for card in range(len(DECKS[0]))))
     data = b"".join(canonical(line) + b"\n" for line in match.lines)
-    again = Match.resume(parse_record(data), GAME)
+    again = Match.resume(parse_record(data), game)
     assert again.header.options["mission"] == SMALL
-    assert GAME.format(again.state) == GAME.format(match.state)
-    assert GAME.view(again.state, 0)["mission"] == "depot"
+    assert game.format(again.state) == game.format(match.state)
+    assert game.view(again.state, 0)["mission"] == "depot"

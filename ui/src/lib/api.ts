@@ -19,7 +19,7 @@ export function told(error: unknown): string {
   return speech.has("page", id) ? t(id, { message: error.message }) : t("fault-other", { message: error.message });
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;

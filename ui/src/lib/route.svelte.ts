@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "decks" }
+  | { page: "missions" }
   | { page: "table"; match: string }
   | { page: "replay"; match: string; step: number | null; seat: string | null }
   | { page: "join"; match: string; token: string };
@@ -12,6 +13,7 @@ export function parseRoute(hash: string): Route {
   const [page, match, rest] = path.split("/");
   const asked = new URLSearchParams(query);
   if (page === "decks") return { page };
+  if (page === "missions") return { page };
   if (page === "table" && match) return { page, match };
   if (page === "join" && match && rest) return { page, match, token: rest };
   if (page === "replay" && match) {

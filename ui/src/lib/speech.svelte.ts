@@ -7,6 +7,9 @@ export type Lang = "en" | "fr";
 // The page's own sentences are part of the page; a game's come from the server, which tells the terminal the same ones.
 const own = import.meta.glob<string>("../**/locale/*.ftl", { query: "?raw", import: "default" });
 
+// Parts of the page whose sentences the server has no use for; every other domain is a game.
+const PARTS: Record<string, string> = { page: "../locale", missions: "../games/onboard/editor/locale" };
+
 const known = (text: string | null): Lang | null => (text?.startsWith("fr") ? "fr" : text?.startsWith("en") ? "en" : null);
 
 /** Sentences in the chosen language. Missing ones fall back to English, then to their id. */
@@ -19,7 +22,7 @@ class Speech {
     document.documentElement.lang = this.lang;
   }
 
-  /** `page` for the shell; a game's slug for its sentences and its part of the page. */
+  /** `page` for the shell, `missions` for the mission editor; a game's slug for its sentences and its part of the page. */
   async load(...domains: string[]): Promise<void> {
     const wanted = domains.flatMap((domain) => [`${domain}/${this.lang}`, `${domain}/en`]);
     const missing = [...new Set(wanted)].filter((key) => !this.#bundles.has(key));
@@ -67,10 +70,10 @@ class Speech {
 async function fetchBundle(key: string): Promise<FluentBundle> {
   const [domain, lang] = key.split("/") as [string, string];
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const folder = domain === "page" ? "../locale" : `../games/${domain}/locale`;
+  const folder = PARTS[domain] ?? `../games/${domain}/locale`;
   const texts = await Promise.all([
     own[`${folder}/${lang}.ftl`]?.() ?? "",
-    domain === "page" ? "" : fetch(`/locale/${domain}/${lang}.ftl`).then((answer) => (answer.ok ? answer.text() : "")),
+    domain in PARTS ? "" : fetch(`/locale/${domain}/${lang}.ftl`).then((answer) => (answer.ok ? answer.text() : "")),
   ]);
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
   return bundle;

@@ -38,6 +38,7 @@ game-tideofiron = Tide of Iron
 short-broadsides = Broadsides
 about-broadsides = Two tall ships, three secret cards a turn, one broadside that decides it.
 about-onboard = Breach the walls or guard the bombs. Every door can change the plan.
+workshop-onboard = Mission editor
 about-siegestorm = Your deck is your life. March creatures up the track and storm the line.
 about-firstwave = Survivors, infected and machines on one table. Bring a tape measure.
 about-tideofiron = Squads and armour, hex by hex. Hold your fire until it hurts.

@@ -38,6 +38,7 @@ game-tideofiron = Tide of Iron
 short-broadsides = Broadsides
 about-broadsides = Deux grands voiliers, trois cartes secrètes par tour, une bordée qui décide de tout.
 about-onboard = Enfoncez les murs ou gardez les bombes. Chaque porte peut changer le plan.
+workshop-onboard = Éditeur de missions
 about-siegestorm = Votre paquet est votre vie. Faites avancer vos créatures et donnez l’assaut.
 about-firstwave = Survivants, infectés et machines sur une même table. Prenez un mètre.
 about-tideofiron = Escouades et blindés, hexagone par hexagone. Ne tirez pas trop tôt.
