@@ -196,4 +196,5 @@ fault-over = In this position nobody is asked anything: the game is over.
 fault-record = This record does not hold: { $message }
 fault-not-over = That can be seen when the match is over.
 fault-too-fast = Too much at once. Try again in a moment.
+fault-busy = The server plays other games already. Try again in a moment.
 fault-name = The name has signs that cannot be shown.

@@ -196,4 +196,5 @@ fault-over = Dans cette position, on ne demande rien à personne : la partie es
 fault-record = Cet enregistrement ne tient pas (détail en anglais) : { $message }
 fault-not-over = On pourra le voir quand la partie sera finie.
 fault-too-fast = Trop de demandes à la fois. Réessayez dans un instant.
+fault-busy = Le serveur joue déjà d’autres parties. Réessayez dans un instant.
 fault-name = Le nom contient des signes qu’on ne peut pas afficher.
