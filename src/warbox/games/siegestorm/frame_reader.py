@@ -188,8 +188,9 @@ def read_storm(state: SiegestormState, words: Words, links: list[int]) -> Storm:
     words.allow(["stage", "picks"], ["inner", "commanded", "attacked", "acted"], 3 if named else 2)
     frame = Storm(card, player, state.track_of(card), words.has("inner"), words.has("commanded"))
     frame.stage = storm.STAGES.index(words.fact("stage", "begin", storm.STAGES))
-    frame.attacked = words.has("attacked")
-    frame.acted = words.has("acted")
+    action_first, stage = state.readings.action_first, int(frame.stage)
+    frame.attacked = words.has("attacked") or stage >= storm.LEAVING or (stage == storm.ACTING and not action_first)
+    frame.acted = words.has("acted") or stage >= storm.LEAVING or (stage == storm.ATTACKING and action_first)
     if frame.stage == storm.ATTACKING and frame.attacked:
         raise ParseError("it has attacked already", "attacked")
     frame.picks = [-1 if item == "player" else parse_ref(state, item, links) for item in words.items("picks")]

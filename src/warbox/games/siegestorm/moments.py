@@ -5,7 +5,7 @@ from typing import Final
 from warbox.engine.notation import ParseError
 from warbox.engine.state import Outcome
 from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.battlefield import NOBODY, SEATS
+from warbox.games.siegestorm.battlefield import COOP, NOBODY, SEATS
 from warbox.games.siegestorm.boss_turn import STEPS as BOSS_STEPS
 from warbox.games.siegestorm.boss_turn import BossTurn
 from warbox.games.siegestorm.box import STANDARD
@@ -13,7 +13,7 @@ from warbox.games.siegestorm.chain import Chain, Link
 from warbox.games.siegestorm.chance import RandomPick
 from warbox.games.siegestorm.deck import Deck, check_deck, parse_deck
 from warbox.games.siegestorm.declare import Declaring
-from warbox.games.siegestorm.drawing import BossDraw, ReserveShuffle
+from warbox.games.siegestorm.drawing import BossDraw, ReserveShuffle, draw
 from warbox.games.siegestorm.frame_reader import (
     read_advance,
     read_boss_turn,
@@ -112,7 +112,7 @@ def place_moment(
 ) -> None:
     """Fill the stack from the bottom up."""
     state = draft.state
-    moment = at if at is not None else ["act", state.letter(max(int(state.active), 0))]
+    moment = whole_moment(state, at)
     lines = [(number, Words(line.split())) for number, line in under] + [(at_number, Words(moment))]
     for number, words in lines:
         if not words.all or words.all[0] not in KINDS or (words.all[0] == "over" and len(lines) > 1):
@@ -128,11 +128,23 @@ def place_moment(
         for line, words in lines:
             number = line
             push_frame(draft, words)
+        finish_storms(state)
         check_stack(state, draft.links)
-        order_storms(state)
         default_tracks(state)
     except ParseError as error:
         raise ParseError(error.why, error.text, number) from None
+
+
+def whole_moment(state: SiegestormState, at: list[str] | None) -> list[str]:
+    """The moment with its player: partners act together, else whose turn it is; of a storm, whose creature it is."""
+    if at is not None and (len(at) != 1 or at[0] not in ("act", "turn", "order", "storm")):
+        return at
+    kind = at[0] if at is not None else "act"
+    if kind in ("order", "storm"):
+        return [kind, state.letter(state.controller(state.storming[-1]))] if state.storming else [kind]
+    if state.battlefield.mode == COOP and not state.is_boss(int(state.active)):
+        return [kind, "+".join(SEATS[: int(state.battlefield.seats)])]
+    return [kind, state.letter(max(int(state.active), 0))]
 
 
 def place_end(state: SiegestormState, words: Words) -> None:
@@ -298,6 +310,8 @@ def read_setup(draft: Draft, words: Words) -> Setup:
     frame.shuffled = words.number("shuffled", 0, 0, int(state.readings.seats))
     if frame.stage == MULLIGAN:
         for seat in range(int(state.readings.seats)):
+            if not state.players[seat].hand:
+                draw(state, seat, STARTING_HAND)
             if len(state.players[seat].hand) != STARTING_HAND:
                 raise ParseError("a starting hand has two cards (SGS-SETUP-06)", SEATS[seat])
     check_fresh(state, frame)
@@ -370,14 +384,27 @@ def default_tracks(state: SiegestormState) -> None:
             return
 
 
-def order_storms(state: SiegestormState) -> None:
-    """Creatures of several players that storm: the outermost first, as the unfinished rules stand."""
+def finish_storms(state: SiegestormState) -> None:
+    """Creatures that storm, the outermost first, as the unfinished rules stand. One whose Action is declared or in the
+    chain, and for whose storm there is no line, goes where storming creatures go when that is done."""
     under_way: list[int] = []
     for frame in state.stack:
         if isinstance(frame, (Storm, Exit)) and int(frame.card) not in under_way:
             under_way.append(int(frame.card))
     others = [card for card in state.storming if card not in under_way]
     state.storming = others + [card for card in under_way if card in state.storming]
+    if others and len(state.stack) == 1:
+        player = state.letter(state.controller(others[0]))
+        raise ParseError(f"a creature that has left its track: write 'at order {player}' or 'at storm {player}'", "S1")
+    above = state.stack[1:]
+    del state.stack[1:]
+    for card in others:
+        storm = Storm(card, state.controller(card), state.track_of(card), False, False)
+        storm.attacked = not state.readings.action_first
+        storm.acted = True
+        storm.next_stage(state)
+        state.push(storm)
+    state.stack.extend(above)
 
 
 def check_stack(state: SiegestormState, links: list[Link]) -> None:

@@ -194,6 +194,7 @@ def read_spaces(state: SiegestormState, player: int, line: PlayerLine) -> None:
 def read_zone(state: SiegestormState, player: int, slot: int, text: str, name: str) -> int:
     """The zone of a space: named where the player has several such spaces, and only there."""
     field = state.battlefield
+    known: list[str] = []
     for track in range(len(field.sides)):
         if field.sides[track] != player or (slot not in (SLOT_FL, SLOT_NML) and track not in field.tracks[player]):
             continue
@@ -201,7 +202,8 @@ def read_zone(state: SiegestormState, player: int, slot: int, text: str, name: s
         wanted = field.key(player, zone, 0 if slot >= SLOT_STORM else slot) // len(SLOT_NAMES) % 5
         if text == (str(wanted) if wanted else ""):
             return zone
-    raise ParseError("this player has no such space", name)
+        known.append(f"{wanted}.{SLOT_NAMES[slot]}" if wanted else SLOT_NAMES[slot])
+    raise ParseError(f"this player has no such space; there is {', '.join(known)}", name)
 
 
 def put_card(state: SiegestormState, player: int, zone: int, slot: int, value: str, name: str) -> None:
