@@ -1,6 +1,7 @@
 // A card as the page draws it: its design, its figure, the sign of what it does, its words in two boxes.
 
 import { speech } from "../../lib/speech.svelte";
+import { sentenceOf } from "./sentences";
 import { HIDDEN, idOf, type CardText, type Content, type Design, type Entry } from "./types";
 
 const SIGNS: Record<string, string> = {
@@ -27,17 +28,10 @@ const FIGURES: Record<string, string> = {
 };
 const UNKNOWN = "spearman"; // the figure of a card that a position brings along
 
-/** A card of the position's own is read from its line of TOML, as far as the page draws it. */
-function ownDesign(line: string): Design | null {
-  const id = /\bid\s*=\s*"([a-z0-9_]+)"/.exec(line)?.[1];
-  if (!id) return null;
-  const number = (key: string) => /-?\d+/.exec(new RegExp(`\\b${key}\\s*=\\s*(-?\\d+)`).exec(line)?.[1] ?? "")?.[0];
-  const words = (key: string) => [...(new RegExp(`\\b${key}\\s*=\\s*\\[(.*?)\\](?=\\s*[,}]\\s*(?:[a-z_]+\\s*=|$|\\}))`).exec(line)?.[1] ?? "").matchAll(/do\s*=\s*"([a-z_]+)"/g)].map((found): Entry => ({ do: found[1]! }));
-  const [att, def] = [number("att"), number("def")];
-  return {
-    id, faction: "promo", rarity: "promo", cost: Number(number("cost") ?? 0), action: words("action"), passive: words("passive"),
-    ...(att !== undefined && def !== undefined ? { att: Number(att), def: Number(def) } : {}),
-  };
+/** A card of the position's own from its line: an inline table of TOML as the rules write it, which but for its signs is JSON. */
+function ownDesign(line: string): Design {
+  const card = JSON.parse(line.replace(/([{,] )([a-z_]+) = /g, '$1"$2": ')) as Partial<Design> & Pick<Design, "id" | "cost">;
+  return { faction: "promo", rarity: "promo", ...card };
 }
 
 export class Cards {
@@ -54,7 +48,7 @@ export class Cards {
     const joined = lines.join("\n");
     if (joined === this.#lines) return;
     this.#lines = joined;
-    this.#own = new Map(lines.map(ownDesign).filter((design) => design !== null).map((design) => [design.id, design]));
+    this.#own = new Map(lines.map(ownDesign).map((design) => [design.id, design]));
   }
 
   find(card: CardText): Design {
@@ -93,7 +87,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 /** The sentence of a card, taken apart at "Action" and "Passive": the terminal says it in one. */
 export function wordsOf(design: Design): CardWords {
   const text = speech.say("siegestorm", "card-text", { card: design.id });
-  if (text === design.id) return { action: (design.action ?? []).map((entry) => entry.do).join(", "), passive: (design.passive ?? []).map((entry) => entry.do).join(", ") };
+  if (text === design.id) return { action: sentenceOf(design.action ?? []), passive: abilities(design).map((entries, index) => sentenceOf(entries, !index)).join(" ") };
   const cut = text.search(/(?:^|\s)(?:Passive|Passif)\b/);
   const [first, second] = cut < 0 ? [text, ""] : [text.slice(0, cut), text.slice(cut).trim()];
   const after = (part: string): string => upper(part.slice(part.indexOf(":") + 1).trim());

@@ -69,15 +69,28 @@ export interface View {
   over: { kind: string; rule: string; winner: string } | null;
 }
 
-/** One entry of an Action or a Passive: only what the page draws. */
+/** One entry of an Action or a Passive, in the words of the vocabulary. */
 export interface Entry {
   do: string;
   n?: number | string;
+  who?: string;
+  to?: string;
+  filter?: string[];
+  from?: string;
+  dest?: string;
+  stat?: string;
+  what?: string;
+  set?: number;
+  kind?: string;
+  span?: string;
+  pick?: string;
   when?: string;
   cost?: number;
+  if?: string[];
+  for?: string;
+  may?: boolean;
   limit?: string;
   chain?: string;
-  what?: string;
 }
 
 export interface Design {

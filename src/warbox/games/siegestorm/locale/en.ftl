@@ -507,3 +507,211 @@ option-full-leader = A Leader without a free space stays in hand, or replaces a 
 option-reserve = The Reserve is shuffled in when cards are owed, or as soon as the Resources are empty
 option-reactions = With three or four players the neighbour may react, or all
 option-last-deploys = With three or four players one deployment a turn, or one a track
+
+## The words of a card that has no text of its own, put together from its entries
+
+words-what = { $what ->
+    [self] this card
+    [subject] that card
+    [link] the action or ability
+    [ally] an Ally
+    [allies] your Allies
+    [own_creature] a creature of your War Track
+    [own_creatures] the creatures of your War Track
+    [enemy] an Enemy
+    [enemies] all Enemies
+    [enemy_defender] the opposing Defender
+    [enemy_defenders] every opposing Defender
+    [enemy_storming] the opposing creature that Storms
+    [track_creature] a creature of any War Track
+    [own_supporter] a Supporter of yours
+    [opp_supporter] a Supporter of the opponent
+    [top_resource] the top card of your Resources
+    [top_casualty] your top Casualty
+    [casualty] a card of your Casualties
+    [hand_card] a card of your hand
+    [your_cards] your cards
+   *[totems] every Totem
+}
+words-such = { $such ->
+    [def] with DEF { $number } or less
+    [att] with ATT { $number } or less
+    [cost] costing { $number } or less
+    [name] called { card }
+    [has] able to Shapeshift
+   *[other_name] of another name
+}
+words-several = { $what } ({ $n })
+words-up-to = up to { $number }
+words-all = all
+words-per = { " " }per { $counter ->
+    [own_supporters] Supporter of yours
+    [opp_supporters] Supporter of the opponent
+    [their_supporters] Supporter of their own
+    [allies] Ally of yours
+    [heal_pile] card in your Heal pile
+   *[spirit_tokens] Spirit token here
+}
+words-deal = { $who ->
+    [you] you suffer
+    [opponent] the opponent suffers
+   *[each_player] each player suffers
+} { $n } DMG{ $per }
+words-modify_damage = each time { $who ->
+    [you] you suffer
+    [opponent] the opponent suffers
+   *[each_player] a player suffers
+} DMG, the amount changes by { $n }{ $per }
+words-draw = { $who ->
+    [you] draw
+    [opponent] the opponent draws
+   *[each_player] each player draws
+} { $n } { $count ->
+    [one] card
+   *[other] cards
+}{ $per }
+words-vision = Vision { $n }{ $per }
+words-discard = { $who ->
+    [you] discard
+    [opponent] the opponent discards
+   *[each_player] each player discards
+} { $n } { $count ->
+    [one] card
+   *[other] cards
+}{ $per }{ $pick ->
+    [random] { " " }at random
+    [you] , which you choose
+   *[owner] { "" }
+}
+words-heal = Heal { $n }{ $per }
+words-kill = kill { $what }
+words-destroy = destroy { $what }
+words-sacrifice = { $who ->
+    [you] Sacrifice
+    [opponent] the opponent Sacrifices
+   *[each_player] each player Sacrifices
+} { $own ->
+    [yes] this card
+   *[no] { $n }
+}
+words-return_to_hand = return { $what } to the owner's hand
+words-move = put { $what } { $dest ->
+    [hand] into the hand
+    [casualties] on the Casualties
+    [resources_top] on top of the Resources
+   *[resources_bottom] at the bottom of the Resources
+}
+words-shift = move { $what } { $n } { $count ->
+    [one] space
+   *[other] spaces
+}{ $per } { $back ->
+    [yes] back
+   *[no] forward
+}
+words-switch = swap two creatures { $span ->
+    [one_track] of one War Track
+   *[two_tracks] of two War Tracks
+}
+words-advance = { $who ->
+    [you] your War Track advances
+    [opponent] the opponent's War Track advances
+   *[each_player] every War Track advances
+} { $n } { $count ->
+    [one] time
+   *[other] times
+}{ $per }
+words-place = put { $source } { $dest ->
+    [frontline] on your Frontline
+   *[no_mans_land] into No Man's Land
+} at no cost
+words-deploy = Deploy { $source } at no cost
+words-storm = { $what } Storms right away
+words-make_supporter = make { $what } a Supporter
+words-reset = Reset { $n } { $who ->
+    [you] of your Supporters
+    [opponent] of the opponent's Supporters
+   *[each_player] of each player's Supporters
+}
+words-commit = Commit { $n } { $who ->
+    [you] of your Supporters
+    [opponent] of the opponent's Supporters
+   *[each_player] of each player's Supporters
+}
+words-modify = { $what }: { $n } { $stat }{ $per }
+words-modify_cost = your { $kind ->
+    [action] actions
+    [shapeshift] Shapeshifts
+    [creature] creatures
+   *[any] actions and abilities
+} cost { $fixed ->
+    [no] { $n }{ $per }
+   *[other] { $fixed }
+}
+words-ignore_defenders = Defenders do not lower the strength of { $what }
+words-protect = opposing actions and abilities cannot touch { $what }
+words-negate = negate { $kind ->
+    [action] an action
+   *[any] an action or ability
+}
+words-copy_negated = perform it yourself
+words-shapeshift = Shapeshift
+words-steal = Steal { $n }{ $per }
+words-raise = Raise { $n }{ $per }
+words-extra_turn = { $who ->
+    [you] you take
+    [opponent] the opponent takes
+   *[each_player] each player takes
+} an extra turn
+words-win = you win
+words-recover = the boss Recovers { $n ->
+    [none] all Life
+   *[other] { $n } Life
+}{ $per }
+words-menace = the Menace Level changes by { $n }{ $per }
+words-token = { $what }: { $n } { $token ->
+    [gang] Gang
+   *[spirit] Spirit
+} { $count ->
+    [one] token
+   *[other] tokens
+}{ $per }
+words-when = { $when ->
+    [on_deploy] when this card is Deployed
+    [ally_deployed] when an Ally is Deployed
+    [enemy_deployed] when an Enemy is Deployed
+    [on_storm] when this card Storms
+    [ally_storms] when an Ally Storms
+    [enemy_storms] when an opposing creature Storms
+    [after_storm] after this card has Stormed
+    [after_your_storm] after a creature of yours has Stormed
+    [on_killed] when this card is killed
+    [ally_killed] when an Ally is killed
+    [enemy_killed] when an Enemy is killed
+    [opp_suffers_damage] when the opponent suffers DMG
+    [you_suffer_damage] when you suffer DMG
+    [draw_step] in your Draw step
+    [you_shapeshift] when you Shapeshift
+    [you_heal] when you Heal
+    [you_take] when you Steal or Raise
+    [you_sacrifice] when you Sacrifice
+   *[spirit_placed] with each Spirit token placed here
+}
+words-if = { $test ->
+    [no_opp_defender] facing no Defender
+    [heal_pile] with { $number } or more cards in your Heal pile
+    [own_supporters] with { $number } or more Supporters of yours
+    [opp_hand] while the opponent holds { $number } cards or fewer
+    [own_casualties] with { $number } or more Casualties
+    [this_in_t1] as your Defender
+   *[this_in_battle_zone] from the Battle Zone
+}
+words-for = { $text } { $duration ->
+    [end_of_turn] until end of turn
+    [your_next_turn] until your next turn
+   *[next] the next time this turn
+}
+words-pay = pay { $number }
+words-once = once per turn
+words-may = if you like
+words-then = { $text }, then { $next }
+words-if-done = { $text }; if that is done, { $next }

@@ -507,3 +507,211 @@ option-full-leader = Un Leader sans place reste en main, ou remplace une carte d
 option-reserve = La Réserve est mélangée quand des cartes sont dues, ou dès que les Ressources sont vides
 option-reactions = À trois ou quatre, le voisin peut réagir, ou tous
 option-last-deploys = À trois ou quatre, un déploiement par tour, ou un par sentier
+
+## Le texte d’une carte qui n’en a pas, composé de ses effets
+
+words-what = { $what ->
+    [self] cette carte
+    [subject] cette autre carte
+    [link] l’action ou la capacité
+    [ally] un Allié
+    [allies] vos Alliés
+    [own_creature] une créature de votre Sentier
+    [own_creatures] les créatures de votre Sentier
+    [enemy] un Ennemi
+    [enemies] tous les Ennemis
+    [enemy_defender] le Défenseur adverse
+    [enemy_defenders] chaque Défenseur adverse
+    [enemy_storming] la créature adverse qui Guerroie
+    [track_creature] une créature d’un Sentier
+    [own_supporter] un de vos Soutiens
+    [opp_supporter] un Soutien de l’adversaire
+    [top_resource] la carte du dessus de vos Ressources
+    [top_casualty] la carte du dessus de vos Pertes
+    [casualty] une carte de vos Pertes
+    [hand_card] une carte de votre main
+    [your_cards] vos cartes
+   *[totems] chaque Totem
+}
+words-such = { $such ->
+    [def] dont la DEF est de { $number } au plus
+    [att] dont l’ATT est de { $number } au plus
+    [cost] de coût { $number } ou moins
+    [name] du nom de { card }
+    [has] capable de Transformation
+   *[other_name] d’un autre nom
+}
+words-several = { $what } ({ $n })
+words-up-to = jusqu’à { $number }
+words-all = toutes
+words-per = { " " }par { $counter ->
+    [own_supporters] Soutien à vous
+    [opp_supporters] Soutien de l’adversaire
+    [their_supporters] Soutien qu’il possède
+    [allies] Allié à vous
+    [heal_pile] carte de votre pile de Soin
+   *[spirit_tokens] pion Esprit posé ici
+}
+words-deal = { $who ->
+    [you] vous subissez
+    [opponent] l’adversaire subit
+   *[each_player] chaque joueur subit
+} { $n } DMG{ $per }
+words-modify_damage = chaque fois que { $who ->
+    [you] vous subissez
+    [opponent] l’adversaire subit
+   *[each_player] un joueur subit
+} des DMG, leur nombre change de { $n }{ $per }
+words-draw = { $who ->
+    [you] piochez
+    [opponent] l’adversaire pioche
+   *[each_player] chaque joueur pioche
+} { $n } { $count ->
+    [one] carte
+   *[other] cartes
+}{ $per }
+words-vision = Vision { $n }{ $per }
+words-discard = { $who ->
+    [you] défaussez
+    [opponent] l’adversaire défausse
+   *[each_player] chaque joueur défausse
+} { $n } { $count ->
+    [one] carte
+   *[other] cartes
+}{ $per }{ $pick ->
+    [random] { " " }au hasard
+    [you] { " " }de votre choix
+   *[owner] { "" }
+}
+words-heal = Soignez { $n }{ $per }
+words-kill = tuez { $what }
+words-destroy = détruisez { $what }
+words-sacrifice = { $who ->
+    [you] Sacrifiez
+    [opponent] l’adversaire Sacrifie
+   *[each_player] chaque joueur Sacrifie
+} { $own ->
+    [yes] cette carte
+   *[no] { $n }
+}
+words-return_to_hand = renvoyez { $what } dans la main du propriétaire
+words-move = mettez { $what } { $dest ->
+    [hand] en main
+    [casualties] aux Pertes
+    [resources_top] sur les Ressources
+   *[resources_bottom] sous les Ressources
+}
+words-shift = { $back ->
+    [yes] reculez
+   *[no] avancez
+} { $what } de { $n } { $count ->
+    [one] emplacement
+   *[other] emplacements
+}{ $per }
+words-switch = échangez deux créatures { $span ->
+    [one_track] d’un même Sentier
+   *[two_tracks] de deux Sentiers
+}
+words-advance = { $who ->
+    [you] votre Sentier progresse
+    [opponent] le Sentier adverse progresse
+   *[each_player] chaque Sentier progresse
+} { $n } { $count ->
+    [one] fois
+   *[other] fois
+}{ $per }
+words-place = placez gratuitement { $source } { $dest ->
+    [frontline] sur votre Ligne de Front
+   *[no_mans_land] dans le No Man’s Land
+}
+words-deploy = Déployez gratuitement { $source }
+words-storm = { $what } Guerroie aussitôt
+words-make_supporter = mettez { $what } en Soutien
+words-reset = Redressez { $n } { $who ->
+    [you] de vos Soutiens
+    [opponent] des Soutiens de l’adversaire
+   *[each_player] des Soutiens de chaque joueur
+}
+words-commit = Mobilisez { $n } { $who ->
+    [you] de vos Soutiens
+    [opponent] des Soutiens de l’adversaire
+   *[each_player] des Soutiens de chaque joueur
+}
+words-modify = { $what } : { $n } { $stat }{ $per }
+words-modify_cost = coût de vos { $kind ->
+    [action] actions
+    [shapeshift] Transformations
+    [creature] créatures
+   *[any] actions et capacités
+} : { $fixed ->
+    [no] { $n }{ $per }
+   *[other] { $fixed }
+}
+words-ignore_defenders = les Défenseurs sont ignorés par { $what }
+words-protect = les actions et capacités adverses ne peuvent toucher { $what }
+words-negate = annulez { $kind ->
+    [action] une action
+   *[any] une action ou une capacité
+}
+words-copy_negated = effectuez-la vous-même
+words-shapeshift = Transformation
+words-steal = Volez { $n }{ $per }
+words-raise = Réanimez { $n }{ $per }
+words-extra_turn = { $who ->
+    [you] vous jouez
+    [opponent] l’adversaire joue
+   *[each_player] chaque joueur joue
+} un tour supplémentaire
+words-win = vous gagnez
+words-recover = le boss Récupère { $n ->
+    [none] tous ses Points de Vie
+   *[other] { $n } PV
+}{ $per }
+words-menace = le niveau de Menace change de { $n }{ $per }
+words-token = { $what } : { $n } { $count ->
+    [one] pion
+   *[other] pions
+} { $token ->
+    [gang] Bande
+   *[spirit] Esprit
+}{ $per }
+words-when = { $when ->
+    [on_deploy] quand cette carte est Déployée
+    [ally_deployed] quand un Allié est Déployé
+    [enemy_deployed] quand un Ennemi est Déployé
+    [on_storm] quand cette carte Guerroie
+    [ally_storms] quand un Allié Guerroie
+    [enemy_storms] quand une créature adverse Guerroie
+    [after_storm] quand cette carte a Guerroyé
+    [after_your_storm] quand une créature à vous a Guerroyé
+    [on_killed] quand cette carte est tuée
+    [ally_killed] quand un Allié est tué
+    [enemy_killed] quand un Ennemi est tué
+    [opp_suffers_damage] quand l’adversaire subit des DMG
+    [you_suffer_damage] quand vous subissez des DMG
+    [draw_step] à votre étape de Pioche
+    [you_shapeshift] quand vous effectuez une Transformation
+    [you_heal] quand vous Soignez
+    [you_take] quand vous Volez ou Réanimez
+    [you_sacrifice] quand vous Sacrifiez
+   *[spirit_placed] à chaque pion Esprit posé ici
+}
+words-if = { $test ->
+    [no_opp_defender] sans Défenseur en face
+    [heal_pile] avec au moins { $number } cartes dans votre pile de Soin
+    [own_supporters] avec au moins { $number } Soutiens
+    [opp_hand] tant que l’adversaire a { $number } cartes ou moins en main
+    [own_casualties] avec au moins { $number } cartes dans vos Pertes
+    [this_in_t1] comme Défenseur
+   *[this_in_battle_zone] depuis la Zone de Bataille
+}
+words-for = { $text } { $duration ->
+    [end_of_turn] jusqu’à la fin du tour
+    [your_next_turn] jusqu’à votre prochain tour
+   *[next] la prochaine fois ce tour-ci
+}
+words-pay = payez { $number }
+words-once = une fois par tour
+words-may = si vous voulez
+words-then = { $text }, puis { $next }
+words-if-done = { $text } ; dans ce cas, { $next }
