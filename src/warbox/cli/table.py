@@ -51,11 +51,12 @@ class TerminalTable:
         self.board = board
         self.said: Speech = board.said
         self.computers = computers
-        self.humans = [seat for seat in range(len(match.game.seats)) if seat not in computers]
+        self.humans = [seat for seat in range(len(match.header.seats)) if seat not in computers]
         self.out = out
         self.read = read
         self.echo = echo  # show what was typed, as a terminal does by itself
-        self.told = len(match.steps)  # steps whose events have been told
+        self.told: dict[int, int] = {}  # steps whose events have been told, to everybody or to each behind the curtain
+        self.began = len(match.steps)
         self.drawn: object = None  # what the last drawing showed
         self.explained: set[str] = set()  # legends that have been shown
         self.rules: list[str] = []  # behind the question and what happened last
@@ -76,6 +77,7 @@ class TerminalTable:
             else:
                 self.ask(seat, question)
         self.lift_curtain()
+        self.told.setdefault(SPECTATOR, max(self.told.values(), default=self.began))  # what nobody has heard yet
         self.tell(self.humans[0] if len(self.humans) == 1 else SPECTATOR)
         self.finish()
 
@@ -93,8 +95,15 @@ class TerminalTable:
     # ---- showing
 
     def looker(self, seat: int, question: Decision) -> int:
-        """Who looks at the screen: in a hot-seat game both do, unless the question is sealed."""
-        return SPECTATOR if self.hot_seat and question.mode != SEALED else seat
+        """Who looks at the screen: in a hot-seat game everybody does, unless the question is a secret."""
+        return SPECTATOR if self.hot_seat and not self.is_secret(question) else seat
+
+    def is_secret(self, question: Decision) -> bool:
+        return question.mode == SEALED or self.board.hands
+
+    def heard(self, looker: int) -> int:
+        """Whose ears count: with hands each hears it all for himself."""
+        return looker if self.board.hands else SPECTATOR
 
     def view(self, looker: int) -> View:
         view: View = self.match.game.view(self.match.state, looker)
@@ -105,8 +114,9 @@ class TerminalTable:
 
     def tell(self, looker: int) -> None:
         """What happened since the last question, one sentence a line, the rule at its end."""
-        events = self.board.told(self.match.events_for(looker, self.told))
-        self.told = len(self.match.steps)
+        ears = self.heard(looker)
+        events = self.board.told(self.match.events_for(looker, self.told.get(ears, self.began)))
+        self.told[ears] = len(self.match.steps)
         if events:
             self.rules = [event.rule for _, event in events if event.rule]
             self.out.print()
@@ -136,7 +146,7 @@ class TerminalTable:
         view = self.view(looker)
         letter = self.letter(seat)
         if self.drawn != (looker, self.board.picture(view)):
-            self.draw(looker, letter if not self.hot_seat or question.mode == SEALED else "")
+            self.draw(looker, letter if not self.hot_seat or self.is_secret(question) else "")
         head = Text()
         head.append_text(self.board.moment(view))
         head.append(" · ")
@@ -181,7 +191,7 @@ class TerminalTable:
     def ask(self, seat: int, question: Decision) -> None:
         """One question to one person: until he answers it, or does something that changes the question."""
         looker = self.looker(seat, question)
-        if self.hot_seat and question.mode == SEALED:
+        if self.hot_seat and self.is_secret(question):
             self.draw_curtain(seat)
         else:
             self.lift_curtain()
@@ -267,7 +277,7 @@ class TerminalTable:
             if self.said.knows(hint):
                 self.out.print(Text(self.said.say(hint)))
             self.out.print(Text(self.said.say("table-commands"), style="dim"))
-            self.out.print(Text(self.said.say("table-rules"), style="dim"))
+            self.out.print(Text(self.said.say("table-rules", rule=self.rules[0]), style="dim"))
             catalog = load_catalog(self.match.game.slug)
             for number, rule in enumerate(self.rules, start=1):
                 entry = catalog.find(rule)
@@ -291,7 +301,7 @@ class TerminalTable:
 
     def on_board(self, seat: int, looker: int, question: Decision, rest: str) -> None:
         self.explained.clear()
-        self.draw(looker, self.letter(seat) if not self.hot_seat or question.mode == SEALED else "")
+        self.draw(looker, self.letter(seat) if not self.hot_seat or self.is_secret(question) else "")
         self.pose(seat, looker, question)
 
     def on_list(self, seat: int, looker: int, question: Decision, rest: str) -> None:
@@ -334,7 +344,8 @@ class TerminalTable:
             self.complain(self.said.refusal(error.refusal))
             return False
         self.file.save(self.match)
-        self.told = len(self.match.steps)
+        self.began = len(self.match.steps)
+        self.told.clear()
         self.drawn = None
         self.out.print(Text("  " + self.said.say("table-undone"), style="yellow"))
         return True

@@ -17,6 +17,8 @@ from warbox.i18n import Speech
 class Board:
     """One game on the terminal. It is given views only, so it can show nothing that the seat may not know."""
 
+    hands = False  # seats hold cards in secret: at one terminal every question is asked behind the curtain
+
     def __init__(self, said: Speech) -> None:
         self.said = said
 

@@ -344,3 +344,74 @@ fault-tile-corner = exactly one tile lies at { $cell }
 fault-tile-twice = the box has one tile { $tile }
 fault-wall-printed = the tiles print a wall on { $edge }: it must be solid or carry a token
 fault-no-wall-printed = the tiles print no wall on { $edge } that could be { $state }
+
+## Welcome
+
+welcome = Four attackers outside, four defenders inside, a building between them.
+aim = The Attack wins when it alone holds the room of a bomb at the end of a turn, or kills every defender; the Defence by lasting to the last turn, or by killing every attacker.
+
+## At the terminal
+
+seat-name = { $seat ->
+    [A1] Attack (A1)
+    [A2] Attack (A2)
+    [D1] Defence (D1)
+   *[D2] Defence (D2)
+}
+team-attack = Attack
+team-defence = Defence
+team-cards = hand { $cards }, deck { $deck }
+agent-out = dead
+agent-waits = -
+table-smoke = Smoke { $tokens }: { zone }
+table-held = { bomb }: held { $checks } of { $needed }
+table-traps = { $traps ->
+    [one] 1 trap lies hidden
+   *[other] { $traps } traps lie hidden
+}
+moment-setup = Setting up
+moment-preparation = Preparation
+moment-attack = Turn { $turn } of { $turns } · attack phase
+moment-defence = Turn { $turn } of { $turns } · defence phase
+moment-draw = Turn { $turn } of { $turns } · drawing cards
+moment-over = The end
+legend-plan = As2 an Agent with 2 hit points, “!” flashed, ~ disoriented, ◆ bomb, ^ your trap, ? perhaps a trap, ░ ▒ smoke; ┃━ solid wall, ╎╌ wall, ▓ reinforced, gap breach, + door, / open door, X barricaded door, “:” window, % barricaded window
+do-activate = { agent }
+do-end = end the phase
+do-move = move to { $to }
+do-open = open the door { $to }
+do-fight = fire at { target }
+do-play = { card }: { $to }
+do-stop = stop
+do-done = done preparing
+do-commit-none = no card
+do-counter = play a Counter
+do-double = double the total
+do-pass-counter = no Counter
+do-pass-double = do not double
+odds-hit = How often you hit, before Counter and doubling:
+odds-hold = How often it holds, before Counter and doubling:
+odds-theirs = their cards
+odds-points = with { $points } points
+
+## How an answer is typed
+
+form-take = take and two Agents, such as take ash blitz
+form-place = an Agent and a start cell, such as ash B1
+form-prepare = a number, play barricade C1|C2, or done
+form-activate = an Agent such as ash, or end
+form-act = a cell such as C4 to move, a door such as C3|C4, an enemy such as doc, play CARD TARGET, or stop
+form-commit = c and the numbers of cards of your hand, such as c 1 3; c - for none
+form-counter = counter or pass
+form-double = double or pass
+
+## Help of the moment
+
+hint-take = The Agents you take are yours, with a hand of five cards; your partner commands the other two.
+hint-place = Each Agent on one start cell of your team; the last goes to the last cell by itself. The Defence places first.
+hint-prepare = Barricades shut doors and windows, reinforcements strengthen walls: anywhere, for the card alone, and only now. Then you draw up to five.
+hint-activate = Every Agent acts once in a phase, in any order, with three actions. Those who have acted are dimmed. "end" gives up what is left.
+hint-act = A step costs one action, opening a door one, a window two, a card one, a shot one. A line of fire runs along a row or a column until a wall, a shut door or smoke. In one room a shot always hits; between rooms cards decide. Type C4 to walk, C3|C4 to open, doc to fire, play smoke_grenade C4, lay trap_jaws C4, or a number.
+hint-commit = Both sides lay cards face down, as many as they like. The striker needs more attack points than the guard has defence points. "odds" shows the chances against every number of cards.
+hint-counter = A Counter turns the shot around: you strike with the attack points of the cards you have laid.
+hint-double = Double attack doubles the striker's total, Double defence the guard's. Two passes in a row end the combat.

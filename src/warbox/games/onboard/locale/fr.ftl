@@ -341,3 +341,74 @@ fault-tile-corner = une tuile, et une seule, se pose en { $cell }
 fault-tile-twice = la boîte n’a qu’une tuile { $tile }
 fault-wall-printed = les tuiles impriment un mur sur { $edge } : il doit être plein ou porter un jeton
 fault-no-wall-printed = les tuiles n’impriment pas de mur sur { $edge } qui puisse être { $state }
+
+## Bienvenue
+
+welcome = Quatre attaquants dehors, quatre défenseurs dedans, un bâtiment entre eux.
+aim = L’Attaque gagne si elle tient seule la pièce d’une bombe à la fin d’un tour, ou si tous les défenseurs sont morts ; la Défense, en tenant jusqu’au dernier tour ou en tuant tous les attaquants.
+
+## Au terminal
+
+seat-name = { $seat ->
+    [A1] Attaque (A1)
+    [A2] Attaque (A2)
+    [D1] Défense (D1)
+   *[D2] Défense (D2)
+}
+team-attack = Attaque
+team-defence = Défense
+team-cards = main { $cards }, pioche { $deck }
+agent-out = mort
+agent-waits = -
+table-smoke = Fumée { $tokens } : { zone }
+table-held = { bomb } : tenue { $checks } sur { $needed }
+table-traps = { $traps ->
+    [one] 1 piège caché
+   *[other] { $traps } pièges cachés
+}
+moment-setup = Mise en place
+moment-preparation = Préparation
+moment-attack = Tour { $turn } sur { $turns } · phase d’attaque
+moment-defence = Tour { $turn } sur { $turns } · phase de défense
+moment-draw = Tour { $turn } sur { $turns } · pioche
+moment-over = Fin
+legend-plan = As2 un Agent à 2 points de vie, ! ébloui, ~ désorienté, ◆ bombe, ^ votre piège, ? peut-être un piège, ░ ▒ fumée ; ┃━ mur plein, ╎╌ mur, ▓ renforcé, vide brèche, + porte, / porte ouverte, X porte barricadée, : fenêtre, % fenêtre barricadée
+do-activate = { agent }
+do-end = finir la phase
+do-move = aller en { $to }
+do-open = ouvrir la porte { $to }
+do-fight = tirer sur { target }
+do-play = { card } : { $to }
+do-stop = s’arrêter
+do-done = préparation finie
+do-commit-none = aucune carte
+do-counter = jouer un Contre
+do-double = doubler le total
+do-pass-counter = pas de Contre
+do-pass-double = ne pas doubler
+odds-hit = Touché, avant Contre et doublement :
+odds-hold = Paré, avant Contre et doublement :
+odds-theirs = leurs cartes
+odds-points = avec { $points } points
+
+## Comment répondre
+
+form-take = take et deux Agents, comme take ash blitz
+form-place = un Agent et une cellule de départ, comme ash B1
+form-prepare = un numéro, play barricade C1|C2, ou done
+form-activate = un Agent comme ash, ou end
+form-act = une cellule comme C4 pour bouger, une porte comme C3|C4, un ennemi comme doc, play CARTE CIBLE, ou stop
+form-commit = c et les numéros de cartes de la main, comme c 1 3 ; c - pour aucune
+form-counter = counter ou pass
+form-double = double ou pass
+
+## Aide du moment
+
+hint-take = Les Agents choisis sont à vous, avec une main de cinq cartes ; votre partenaire commande les deux autres.
+hint-place = Un Agent par cellule de départ de votre équipe ; le dernier va seul sur la dernière. La Défense place d’abord.
+hint-prepare = Les barricades ferment portes et fenêtres, les renforts consolident des murs : partout, pour la carte seule, et seulement maintenant. Puis on complète à cinq cartes.
+hint-activate = Chaque Agent agit une fois par phase, dans n’importe quel ordre, avec trois actions. Ceux qui ont agi sont pâles. « end » abandonne le reste.
+hint-act = Un pas coûte une action, ouvrir une porte une, une fenêtre deux, une carte une, un tir une. Une ligne de tir suit une rangée ou une colonne jusqu’à un mur, une porte fermée ou de la fumée. Dans une même pièce un tir touche toujours ; sinon les cartes décident. Tapez C4 pour marcher, C3|C4 pour ouvrir, doc pour tirer, play smoke_grenade C4, lay trap_jaws C4, ou un numéro.
+hint-commit = Les deux camps posent des cartes face cachée, autant qu’ils veulent. Il faut plus de points d’attaque que l’autre n’a de points de défense. « odds » montre les chances contre chaque nombre de cartes.
+hint-counter = Un Contre retourne le tir : vous frappez avec les points d’attaque des cartes posées.
+hint-double = Double attaque double le total de l’attaquant, Double défense celui du défenseur. Deux refus de suite finissent le combat.
