@@ -9,7 +9,7 @@ from tests.browser.table import TablePage
 from tests.browser.visitor import Visitor, Visitors
 from tests.server.table import RunningServer, Seats
 
-LETTERS = {"duel": "A B", "solo": "A", "coop": "A B", "last3": "A B C", "last4": "A B C D"}
+SEATS = {"duel": 2, "solo": 1, "coop": 2, "last3": 3, "last4": 4}
 
 CHAIN = """
 turn 18 B
@@ -64,9 +64,8 @@ def mode_of(start: str | None) -> str:
 
 def new_siege(server: RunningServer, seats: str = "", start: str | None = None, **more: Any) -> Seats:
     mode = more.get("options", {}).get("mode", mode_of(start))
-    letters = LETTERS[mode]
-    wanted = seats or " ".join(["human"] * len(letters.split()))
-    return server.new_match(wanted, letters=letters, game="siegestorm", start=start, **more)
+    wanted = seats or " ".join(["human"] * SEATS[mode])
+    return server.new_match(wanted, game="siegestorm", start=start, **more)
 
 
 class Siege:

@@ -33,6 +33,7 @@ LETTERS = {
     ("broadsides", 2): ["S", "I"],
     ("onboard", 2): ["A1", "D1"],
     ("onboard", 4): ["A1", "D1", "A2", "D2"],
+    **{("siegestorm", count): list("ABCD"[:count]) for count in range(1, 5)},
 }
 
 
