@@ -228,6 +228,9 @@ def test_the_difference_is_marked_word_by_word_and_item_by_item() -> None:
         ("plot=F,S,R,L", "plot=F,S,R", False, False),
         ("aground", "aground", True, True),
         ("aground=", "aground", False, False),
+        ("disoriented", "disoriented=4", True, True),
+        ("disoriented=3", "disoriented=4", False, False),
+        ("orient", "disoriented=4", False, False),
     ],
 )
 def test_words_of_a_position_are_compared_as_lists(wanted: str, found_word: str, has: bool, shows: bool) -> None:

@@ -1,7 +1,8 @@
 """How case files compare words of a position: `crew=C5` with `crew=B3:2,C5:1`.
 
-A word without `=` is compared whole. What stands after `=` is a list: a collection, whose order does not matter, or, if
-its items are single signs such as cards, a sequence, which is compared from its first item on.
+A word without `=` is compared whole, and stands for its name with any value: `disoriented` for `disoriented=4`. What
+stands after `=` is a list: a collection, whose order does not matter, or, if its items are single signs such as cards,
+a sequence, which is compared from its first item on.
 """
 
 Span = tuple[int, int]
@@ -9,7 +10,7 @@ Span = tuple[int, int]
 
 def token_has(wanted: str, found: str) -> bool:
     """Whether the word found shows everything the word wanted names: `crew=C5,H3` in `crew=B3:2,C5:1,H3:1`."""
-    if wanted == found:
+    if wanted in (found, found.partition("=")[0]):
         return True
     pair = _items(wanted, found)
     if pair is None:
@@ -22,7 +23,7 @@ def token_has(wanted: str, found: str) -> bool:
 
 def token_shows(wanted: str, found: str) -> bool:
     """Whether the word found shows anything the word wanted names; of a sequence, all of it."""
-    if wanted == found:
+    if wanted in (found, found.partition("=")[0]):
         return True
     pair = _items(wanted, found)
     if pair is None:

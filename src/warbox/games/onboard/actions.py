@@ -165,8 +165,9 @@ def commit_nothing() -> Commit:
     return nothing
 
 
+PAIRS: Final = [[Take(first, second) for first in range(second)] for second in range(AGENT_COUNT)]  # by the later one
 TAKES: Final = [
-    [Take(first, second) for first in team for second in team if first < second] for team in AGENTS_OF
+    [PAIRS[second][first] for first in team for second in team if first < second] for team in AGENTS_OF
 ]  # by team
 PLACES: Final = [[Place(agent, cell) for cell in range(CELL_COUNT)] for agent in range(AGENT_COUNT)]
 ACTIVATE: Final = [Activate(agent) for agent in range(AGENT_COUNT)]
@@ -251,31 +252,34 @@ def parse_action(text: str) -> Action:
     if verb == "commit":
         if len(words) > HAND_SIZE + 1:
             raise ParseError(f"a hand has at most {HAND_SIZE} cards", text)
-        return commit_of([] if words[1:] in ([], ["-"]) else [parse_card(word) for word in words[1:]])
+        return parse_commit([] if words[1:] in ([], ["-"]) else [parse_card(word) for word in words[1:]])
     for word in WORDS:
         if word.text == verb:
             return word
     raise ParseError(f"write '{form}'", text)
 
 
+def parse_commit(cards: list[int]) -> Commit:
+    """Cards that no hand holds together are an action all the same, which the rules refuse."""
+    return commit_of(cards) if fits(cards) else Commit(sorted(cards))
+
+
 def parse_take(words: list[str]) -> Action:
     """The two Agents in either order."""
     first, second = sorted([parse_agent(words[1]), parse_agent(words[2])])
-    for takes in TAKES:
-        for take in takes:
-            if take.first == first and take.second == second:
-                return take
-    raise ParseError("name two different Agents of one team", " ".join(words))
+    if first == second:
+        raise ParseError("name two different Agents", " ".join(words))
+    return PAIRS[second][first]
 
 
 def parse_play(card: int, target: str) -> Action:
-    """The kind of target is the card's; a trap or a reaction is read with the target it is given, to be refused."""
+    """A card with a target of any kind; what is no target at all is answered with the kind that the card wants."""
     if "|" in target:
         return WORKS[card][parse_edge(target)]
     if target in AGENTS:
         return SUPPRESSIONS[card][parse_agent(target)]
+    if target.upper() in CELLS or EFFECT[card] not in (CHANGE_EDGE, DISORIENT_AGENT):
+        return THROWS[card][parse_cell(target)]
     if EFFECT[card] == CHANGE_EDGE:
         return WORKS[card][parse_edge(target)]
-    if EFFECT[card] == DISORIENT_AGENT:
-        return SUPPRESSIONS[card][parse_agent(target)]
-    return THROWS[card][parse_cell(target)]
+    return SUPPRESSIONS[card][parse_agent(target)]

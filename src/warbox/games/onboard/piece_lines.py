@@ -117,7 +117,7 @@ def read_agent(state: OnBoardState, agent: Agent, words: list[str]) -> None:
 
 def check_agent(state: OnBoardState, agent: Agent, team: int) -> None:
     if agent.activated and state.stage not in (TEAM_STAGE[team], ENDING):
-        raise ParseError("'activated' is of its own team's phase")
+        raise ParseError("an Agent is 'activated' only while its own team's phase is under way")
     if state.turn == 0 and (agent.flashed or agent.disoriented or agent.hit_points != HIT_POINTS):
         raise ParseError("nothing has happened to an Agent before turn 1")
     if agent.cell == NOWHERE and agent.hit_points and is_placed(state, team):

@@ -46,15 +46,14 @@ class Preparation(Frame[OnBoardState]):
         """[OB-PREP-05] Nothing else is used now."""
         if action is DONE:
             return None
-        if isinstance(action, (Throw, Suppress, Lay)):
-            return Refusal("prepare-only", "OB-PREP-05", {"card": CARDS[action.card]})
-        if not isinstance(action, Work):
+        if not isinstance(action, (Throw, Suppress, Work, Lay)):
             return Refusal("prepare-first", "OB-PREP-03")
-        if action.card not in PREPARED:
-            return Refusal("prepare-only", "OB-PREP-05", {"card": CARDS[action.card]})
+        facts: dict[str, str | int] = {"card": CARDS[action.card]}
+        if action.card not in PREPARED or isinstance(action, Lay):
+            return Refusal("prepare-only", "OB-PREP-05", facts)
         if not state.holds_card(seat, action.card):
-            return Refusal("not-in-hand", "OB-PREP-03", {"card": CARDS[action.card]})
-        return check_edge(state, action)
+            return Refusal("not-in-hand", "OB-PREP-03", facts)
+        return check_edge(state, action) if isinstance(action, Work) else Refusal("wrong-target", "OB-CARD-02", facts)
 
     def take(self, state: OnBoardState, seat: int, action: Action) -> None:
         """[OB-PREP-04] Face up to the discard pile, the token is placed openly, for good."""

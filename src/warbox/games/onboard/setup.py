@@ -54,8 +54,9 @@ class TakeAgents(Frame[OnBoardState]):
     def check(self, state: OnBoardState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Take):
             return Refusal("take-first", "OB-SETUP-07")
-        if TEAM_OF[action.first] != self.team:
-            return Refusal("other-team", "OB-SETUP-07", {"agent": AGENTS[action.first]})
+        for agent in (action.first, action.second):
+            if TEAM_OF[agent] != self.team:
+                return Refusal("other-team", "OB-SETUP-07", {"agent": AGENTS[agent]})
         return None
 
     def take(self, state: OnBoardState, seat: int, action: Action) -> None:
