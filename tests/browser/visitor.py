@@ -113,4 +113,4 @@ class Visitors:
         faults = [fault for one in self.come_so_far for fault in one.unpardoned()]
         for one in self.come_so_far:
             one.context.close()
-        assert faults == []
+        assert faults == [], faults

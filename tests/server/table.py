@@ -28,13 +28,8 @@ PLENTY = Limits(requests_a_second=1e6, request_burst=10**6, matches_a_second=1e6
 
 Json = dict[str, Any]
 
-# The seats of a table, by game and number of seats.
-LETTERS = {
-    ("broadsides", 2): ["S", "I"],
-    ("onboard", 2): ["A1", "D1"],
-    ("onboard", 4): ["A1", "D1", "A2", "D2"],
-    **{("siegestorm", count): list("ABCD"[:count]) for count in range(1, 5)},
-}
+# The seats of a table; a smaller one has the first of them.
+LETTERS = {"broadsides": ["S", "I"], "onboard": ["A1", "D1", "A2", "D2"], "siegestorm": ["A", "B", "C", "D"]}
 
 
 class Time:
@@ -81,7 +76,7 @@ class RunningServer:
         self, seats: str = "human human", reveal: bool = True, game: str = "broadsides", **more: Any
     ) -> "Seats":
         """A match; `seats` says who sits in each seat of the game's table, in Broadsides in S and in I."""
-        letters = LETTERS[game, len(seats.split())]
+        letters = LETTERS[game][: len(seats.split())]
         seeds = [draw_seed() for _ in letters]
         wanted: list[Json] = []
         for letter, kind, seed in zip(letters, seats.split(), seeds, strict=True):
