@@ -9,12 +9,12 @@ from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.actions import DEPLOY_CARD, PLAY, USE, CardAction, SpotAction, spot_action
 from warbox.games.siegestorm.asking import card_action, named_card
 from warbox.games.siegestorm.battlefield import COOP, LAST, NOBODY
-from warbox.games.siegestorm.card import Design, Program
+from warbox.games.siegestorm.card import Program
 from warbox.games.siegestorm.select import free_deployment
 from warbox.games.siegestorm.sides import are_opponents
 from warbox.games.siegestorm.spots import card_at, key_of
 from warbox.games.siegestorm.state import DEPLOYMENT, SiegestormState
-from warbox.games.siegestorm.values import ability_cost, card_cost
+from warbox.games.siegestorm.values import ability_cost, card_cost, passes
 
 if TYPE_CHECKING:
     from warbox.games.siegestorm.chain import Link
@@ -203,7 +203,7 @@ def add_reactions(state: SiegestormState, player: int, link: "Link", choices: li
             continue
         last = sort
         design = state.card(card)
-        if design.action is not None and answers(state, design.action, link):
+        if design.action is not None and answers(state, design.action, card, link):
             if card_cost(state, player, design, False) <= money:
                 choices.append(card_action(state, PLAY, player, card))
     for card in state.in_play():
@@ -212,15 +212,17 @@ def add_reactions(state: SiegestormState, player: int, link: "Link", choices: li
             continue
         for ability in abilities:
             program = state.card(card).passives[ability]
-            if answers(state, program, link) and why_unusable(state, player, card, ability, program) is None:
+            if answers(state, program, card, link) and why_unusable(state, player, card, ability, program) is None:
                 choices.append(spot_action(USE, key_of(state, card), ability))
 
 
-def answers(state: SiegestormState, program: Program, link: "Link") -> bool:
-    """Whether a program may answer a link, [SGS-R-49] whatever it does. [SGS-SOLO-42] [SGS-R-37] In the boss's turn
-    only if it negates."""
-    if program.negates:
-        return link.is_action() or not program.negates_only_actions
+def answers(state: SiegestormState, program: Program, card: int, link: "Link") -> bool:
+    """Whether a program of a card may answer a link, [SGS-R-49] whatever it does. [SGS-SOLO-42] [SGS-R-37] In the
+    boss's turn only if it negates."""
+    negation = program.negation
+    if negation is not None:
+        known = link.is_action() or negation.what != v.WHAT_ACTION
+        return known and passes(state, negation, card, int(link.source), True)
     return state.battlefield.boss == NOBODY
 
 
@@ -241,8 +243,8 @@ def why_no_reaction(state: SiegestormState, player: int, link: "Link", action: A
         if card < 0:
             return Refusal("not-in-hand", "SGS-COST-01", {"card": action.name})
         design = state.card(card)
-        if design.action is not None and not answers(state, design.action, link):
-            return no_answer(design)
+        if design.action is not None and not answers(state, design.action, card, link):
+            return no_answer(design.name, design.action)
         return why_not_played(state, player, card, False)
     if isinstance(action, SpotAction) and action.verb == USE:
         reason = why_no_use(state, player, action, v.REACTION)
@@ -251,12 +253,12 @@ def why_no_reaction(state: SiegestormState, player: int, link: "Link", action: A
         card = card_at(state, int(action.key))
         if not on_same_zone(state, player, card, link):
             return Refusal("other-zone", "SGS-R-43", {"card": state.name(card)})
-        return no_answer(state.card(card))
+        return no_answer(state.name(card), state.card(card).passives[int(action.ability)])
     return None
 
 
-def no_answer(design: Design) -> Refusal:
-    """[SGS-SOLO-42] It does not negate, or not this kind of link."""
-    if design.action is not None and design.action.negates:
-        return Refusal("cannot-answer", "SGS-CHAIN-01", {"card": design.name})
-    return Refusal("only-negate", "SGS-SOLO-42", {"card": design.name})
+def no_answer(name: str, program: Program) -> Refusal:
+    """[SGS-SOLO-42] It does not negate, or not this link."""
+    if program.negation is not None:
+        return Refusal("cannot-answer", "SGS-CHAIN-01", {"card": name})
+    return Refusal("only-negate", "SGS-SOLO-42", {"card": name})

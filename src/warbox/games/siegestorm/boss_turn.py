@@ -160,10 +160,11 @@ class BossTurn(AskingFrame):
         boss_play.play_spirit(state, card)
 
     def next_totem(self, state: SiegestormState) -> None:
-        """[SGS-R-37] One after the other, the human choosing the order."""
+        """[SGS-R-37] One after the other, the human choosing the order; those that are gone meanwhile are left out."""
+        self.totems = [card for card in self.totems if state.is_in_play(card)]
         if len(self.totems) > 1:
             self.asking = TOTEM
-        else:
+        elif self.totems:
             self.set_off(state, self.totems[0])
 
     def set_off(self, state: SiegestormState, card: int) -> None:

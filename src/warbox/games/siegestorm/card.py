@@ -75,8 +75,7 @@ class Program:
         self.limited: Final = first.limited
         self.shapeshifts: Final = find_verb(entries, v.SHAPESHIFT) >= 0
         negation = find_verb(entries, v.NEGATE)
-        self.negates: Final = negation >= 0
-        self.negates_only_actions: Final = negation >= 0 and entries[negation].what == v.WHAT_ACTION
+        self.negation: Final = entries[negation] if negation >= 0 else None
         self.has_targets: Final = [entry for entry in entries if entry.targets()] != []
         self.has_extras: Final = is_action and [entry for entry in entries if entry.cost > 0] != []
         self.deals_more: Final = first.when == v.OPP_SUFFERS_DAMAGE and find_verb(entries, v.DEAL) >= 0  # [SGS-R-50]

@@ -35,7 +35,7 @@ KEYS_OF: Final = {
     "modify_cost": ["what", "n", "set"],
     "ignore_defenders": ["to", "filter"],
     "protect": ["to", "filter"],
-    "negate": ["what", "to"],
+    "negate": ["what", "to", "filter"],
     "copy_negated": [],
     "shapeshift": ["to"],
     "steal": ["n"],

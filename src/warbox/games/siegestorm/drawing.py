@@ -8,7 +8,7 @@ from warbox.engine.decision import CHANCE, Decision
 from warbox.engine.event import Private, Public
 from warbox.engine.state import Frame, Shuffle
 from warbox.games.siegestorm.battlefield import LIMBO, RESOURCES
-from warbox.games.siegestorm.moving import into_hand, onto_casualties
+from warbox.games.siegestorm.moving import into_hand, onto_casualties, tell_overflow
 from warbox.games.siegestorm.state import HAND_LIMIT, SiegestormState
 from warbox.games.siegestorm.victory import defeat
 
@@ -39,9 +39,7 @@ def draw(state: SiegestormState, player: int, count: int) -> bool:
             into_hand(state, player, card)
             drawn.append(state.name(card))
             continue
-        if state.events is not None:
-            facts: dict[str, str | int] = {"player": state.letter(player), "card": state.name(card)}
-            state.emit(Public("overflow", "SGS-DRAW-05", facts))
+        tell_overflow(state, player, card, "SGS-DRAW-05")
         onto_casualties(state, player, card)
     if state.events is not None and drawn:
         state.emit(Public("drew", "SGS-DRAW-01", {"player": state.letter(player), "count": len(drawn)}))

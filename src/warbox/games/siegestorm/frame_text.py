@@ -152,7 +152,8 @@ def boss_words(state: SiegestormState, frame: BossTurn, seat: int) -> list[str]:
         words.append(f"card={ref(state, int(frame.card), seat)}")
     if frame.spirit >= 0:
         words.append(f"spirit={ref(state, int(frame.spirit), seat)}")
-    return words + refs_word(state, "totems", frame.totems, seat)
+    waiting = [card for card in frame.totems if state.is_in_play(card)]
+    return words + refs_word(state, "totems", waiting, seat)
 
 
 def vision_words(state: SiegestormState, frame: Vision, seat: int) -> list[str]:

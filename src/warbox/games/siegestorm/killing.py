@@ -5,7 +5,14 @@ from warbox.games.siegestorm import triggers
 from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.battlefield import HAND, RESOURCES, SUPPORT
 from warbox.games.siegestorm.card import TRIGGER_BITS
-from warbox.games.siegestorm.moving import onto_casualties, remove_from_game, take_away, to_casualties, to_hand
+from warbox.games.siegestorm.moving import (
+    onto_casualties,
+    remove_from_game,
+    take_away,
+    tell_overflow,
+    to_casualties,
+    to_hand,
+)
 from warbox.games.siegestorm.pending import Pending
 from warbox.games.siegestorm.state import LEAST_MENACE, MOST_MENACE, SiegestormState
 
@@ -57,12 +64,11 @@ def give_back(state: SiegestormState, card: int) -> None:
     """To its owner's hand; [SGS-R-10] an eleventh card to the owner's Casualties."""
     owner = state.owner[card]
     unseen = state.place[card] & 15 in (SUPPORT, HAND, RESOURCES) and not state.is_in_play(card)
-    entered = to_hand(state, owner, card)
-    if state.events is not None:
+    if not to_hand(state, owner, card):
+        tell_overflow(state, owner, card, "SGS-R-10")
+    elif state.events is not None:
         facts: dict[str, str | int] = {"player": state.letter(owner), "card": state.name(card)}
-        if not entered:
-            state.emit(Public("overflow", "SGS-R-10", facts))
-        elif unseen:
+        if unseen:
             state.emit(Public("returned-unseen", "SGS-R-16", {"player": state.letter(owner)}))
         else:
             state.emit(Public("returned", "SGS-R-16", facts))

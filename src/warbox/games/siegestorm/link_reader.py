@@ -97,6 +97,8 @@ def read_link(state: SiegestormState, words: Words, links: list[Link], cards: li
         source = parse_ref(state, words.facts["from"], cards)
         if source < 0:
             raise ParseError("a link has a card", words.facts["from"])
+    elif kind == SPIRIT:
+        source = spirit_card(state, you, words.plain(2, "a card"))
     else:
         if kind not in (ACTION, GANG):
             raise ParseError("name the card: from=A.T1", " ".join(words.all))
@@ -113,6 +115,14 @@ def read_link(state: SiegestormState, words: Words, links: list[Link], cards: li
     extras = read_bits(words.items("extras"), entries, "an entry")
     answers = words.number("answers", len(links), 0, len(links)) - 1
     return Link(kind, you, source, ability, zone, targets, extras, answers)
+
+
+def spirit_card(state: SiegestormState, boss: int, name: str) -> int:
+    """[SGS-R-33] A Spirit link follows its card's command: the card is in play, or lies among the Casualties."""
+    for card in state.in_play() + state.players[boss].casualties[::-1]:
+        if state.name(card) == name and state.controller(card) == boss:
+            return card
+    raise ParseError("the card of a Spirit link is in play or among the boss's Casualties", name)
 
 
 def check_link(state: SiegestormState, you: int, kind: int, source: int, ability: int) -> None:

@@ -1,5 +1,6 @@
 """Moving cards between piles and spaces. These functions only move: they ask nobody and trigger nothing."""
 
+from warbox.engine.event import Public
 from warbox.games.siegestorm.battlefield import (
     CASUALTIES,
     HAND,
@@ -110,6 +111,12 @@ def to_hand(state: SiegestormState, player: int, card: int) -> bool:
         return False
     into_hand(state, player, card)
     return True
+
+
+def tell_overflow(state: SiegestormState, player: int, card: int, rule: str) -> None:
+    """A card that a full hand could not take lies among the Casualties for all to see."""
+    if state.events is not None:
+        state.emit(Public("overflow", rule, {"player": state.letter(player), "card": state.name(card)}))
 
 
 def onto_casualties(state: SiegestormState, player: int, card: int) -> None:

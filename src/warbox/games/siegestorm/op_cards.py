@@ -8,7 +8,7 @@ from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.affected import cards_meant, count_wanted, number_meant
 from warbox.games.siegestorm.battlefield import HAND, RESOURCES, SUPPORT
 from warbox.games.siegestorm.card import Entry
-from warbox.games.siegestorm.moving import into_support, onto_resources, to_casualties, to_hand
+from warbox.games.siegestorm.moving import into_support, onto_resources, tell_overflow, to_casualties, to_hand
 from warbox.games.siegestorm.pending import Pending
 from warbox.games.siegestorm.picking import HAND_CARD, SUPPORTER, VICTIM, proceed
 from warbox.games.siegestorm.sides import opponents
@@ -132,7 +132,8 @@ def move(state: SiegestormState, dest: int, card: int) -> None:
             facts["card"] = state.name(card)
             state.emit(Public("moved", "SGS-R-52", facts))
     if dest == v.TO_HAND:
-        to_hand(state, holder, card)
+        if not to_hand(state, holder, card):
+            tell_overflow(state, holder, card, "SGS-R-10")
     elif dest == v.TO_CASUALTIES:
         to_casualties(state, holder, card)
     else:

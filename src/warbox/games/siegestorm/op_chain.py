@@ -8,6 +8,7 @@ from warbox.games.siegestorm import resolve
 from warbox.games.siegestorm.affected import players_meant
 from warbox.games.siegestorm.card import Entry
 from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.values import passes
 
 if TYPE_CHECKING:
     from warbox.games.siegestorm.resolve import Resolve
@@ -19,7 +20,7 @@ def negate(state: SiegestormState, frame: "Resolve") -> None:
     chain = chains.chain_below(state)
     if chain is None:
         return
-    index = int(frame.answers) if frame.answers >= 0 else next_action(chain)
+    index = int(frame.answers) if frame.answers >= 0 else next_action(state, chain, frame)
     if index < 0 or not chain.negate(index):
         return
     frame.negated = index
@@ -28,10 +29,12 @@ def negate(state: SiegestormState, frame: "Resolve") -> None:
         state.emit(Public("negated", "SGS-KEYWORD-16", chains.link_facts(state, chain.links[index])))
 
 
-def next_action(chain: "chains.Chain") -> int:
+def next_action(state: SiegestormState, chain: "chains.Chain", frame: "Resolve") -> int:
     for index in range(len(chain.links) - 2, -1, -1):
-        if chain.links[index].is_action() and not chain.negated & chains.LINK_BITS[index]:
-            return index
+        link = chain.links[index]
+        if link.is_action() and not chain.negated & chains.LINK_BITS[index]:
+            if passes(state, frame.current(), int(frame.source), int(link.source), True):
+                return index
     return -1
 
 

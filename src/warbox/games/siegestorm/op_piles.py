@@ -8,7 +8,7 @@ from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.affected import count_wanted, players_meant
 from warbox.games.siegestorm.card import Entry
 from warbox.games.siegestorm.drawing import draw_for
-from warbox.games.siegestorm.moving import onto_heal_pile, spend, to_hand
+from warbox.games.siegestorm.moving import onto_heal_pile, spend, tell_overflow, to_hand
 from warbox.games.siegestorm.pending import Pending
 from warbox.games.siegestorm.picking import FROM_HAND, VICTIM, proceed
 from warbox.games.siegestorm.sides import opponents
@@ -135,13 +135,14 @@ def take_from_opponent(state: SiegestormState, frame: "Resolve", wanted: int) ->
         if frame.left > 0:
             chance.push_random_pick(state, frame, size)
         return
-    count = min(wanted, len(state.players[rival].casualties))
-    for _ in range(count):
-        card = state.players[rival].casualties[-1]
+    lying = state.players[rival].casualties[::-1]
+    count = min(wanted, len(lying))
+    for card in lying[:count]:
         if state.events is not None:
             facts: dict[str, str | int] = {"player": state.letter(int(frame.you)), "card": state.name(card)}
             state.emit(Public("raised", "SGS-KEYWORD-18", facts))
-        to_hand(state, int(frame.you), card)
+        if not to_hand(state, int(frame.you), card):
+            tell_overflow(state, int(frame.you), card, "SGS-R-10")
     if count > 0:
         took(state, frame)
 
@@ -162,6 +163,8 @@ def stolen(state: SiegestormState, frame: "Resolve", index: int) -> None:
             )
         else:
             state.emit(Public("stole-card", "SGS-KEYWORD-25", seen))
+    if not entered:
+        tell_overflow(state, you, card, "SGS-R-10")
     frame.left -= 1
     if frame.left > 0:
         chance.push_random_pick(state, frame, len(state.players[rival].hand))

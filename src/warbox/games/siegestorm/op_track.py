@@ -9,7 +9,15 @@ from warbox.games.siegestorm.affected import cards_meant, count_wanted, players_
 from warbox.games.siegestorm.battlefield import LIMBO, ON_FIELD, ON_TRACK, SPACES
 from warbox.games.siegestorm.card import Entry
 from warbox.games.siegestorm.drawing import take_top
-from warbox.games.siegestorm.moving import into_hand, leave_play, lift, onto_casualties, onto_field, onto_track
+from warbox.games.siegestorm.moving import (
+    into_hand,
+    leave_play,
+    lift,
+    onto_casualties,
+    onto_field,
+    onto_track,
+    tell_overflow,
+)
 from warbox.games.siegestorm.pending import Pending
 from warbox.games.siegestorm.picking import FROM_CASUALTIES, HAND_CARD, SHAPE, SUPPORTER, proceed, zone_for
 from warbox.games.siegestorm.select import free_deployment, free_no_mans_land
@@ -197,15 +205,18 @@ def shapeshift(state: SiegestormState, frame: "Resolve", card: int) -> None:
     else:
         onto_track(state, (place - ON_TRACK) // SPACES, (place - ON_TRACK) % SPACES, card)
     state.place[source] = LIMBO + 16 * player
-    if len(state.players[player].hand) >= HAND_LIMIT:
-        onto_casualties(state, state.owner[source], source)
-    else:
+    entered = len(state.players[player].hand) < HAND_LIMIT
+    if entered:
         into_hand(state, player, source)
+    else:
+        onto_casualties(state, state.owner[source], source)
     frame.done = True
     if state.events is not None:
         facts: dict[str, str | int] = {"player": state.letter(player), "card": state.name(source)}
         state.emit(Public("shapeshifted", "SGS-KEYWORD-24", facts))
         state.emit(Public("new-shape", "SGS-KEYWORD-24", {"player": state.letter(player), "card": state.name(card)}))
+    if not entered:
+        tell_overflow(state, player, source, "SGS-R-10")
     found: list[Pending] = []
     triggers.by_player(state, found, int(frame.you), v.YOU_SHAPESHIFT)
     triggers.push_triggers(state, found)

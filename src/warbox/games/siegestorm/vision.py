@@ -11,7 +11,7 @@ from warbox.engine.state import Frame
 from warbox.games.siegestorm.actions import BOTTOM, KEEP_CARD, PUT, TOP, CardAction
 from warbox.games.siegestorm.asking import AskingFrame, by_seat, card_actions, named_card
 from warbox.games.siegestorm.drawing import take_top
-from warbox.games.siegestorm.moving import onto_resources, to_hand
+from warbox.games.siegestorm.moving import onto_resources, tell_overflow, to_hand
 from warbox.games.siegestorm.priorities import dearest
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.victory import defeat
@@ -74,8 +74,8 @@ class Vision(AskingFrame):
             seen: dict[str, str | int] = {"player": state.letter(you), "card": state.name(card)}
             if entered:
                 state.emit(Private("kept-card", "SGS-KEYWORD-26", seen, [you], Public("kept", "SGS-KEYWORD-26", facts)))
-            else:
-                state.emit(Public("overflow", "SGS-DRAW-05", seen))
+        if not entered:
+            tell_overflow(state, you, card, "SGS-DRAW-05")
 
     def run(self, state: SiegestormState) -> None:
         if not state.players[self.you].alive:

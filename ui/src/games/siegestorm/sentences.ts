@@ -42,8 +42,12 @@ function testOf(text: string): Facts {
   return { such: kind, test: kind, number: Number(value ?? 0) || 0, card: value ?? "" };
 }
 
+function suchOf(entry: Entry): string[] {
+  return (entry.filter ?? []).map((filter) => say("words-such", testOf(filter)));
+}
+
 function cardsOf(selector: string | undefined, entry: Entry, amount: Amount): string {
-  const such = (entry.filter ?? []).map((filter) => say("words-such", testOf(filter)));
+  const such = suchOf(entry);
   const what = [say("words-what", { what: selector ?? "self" }), ...such].join(" ");
   return COUNTS_CARDS.includes(entry.do) && entry.n !== undefined && entry.n !== 1 ? say("words-several", { what, n: amount.n }) : what;
 }
@@ -51,7 +55,7 @@ function cardsOf(selector: string | undefined, entry: Entry, amount: Amount): st
 /** What an entry does, without when and whether. */
 function deedOf(entry: Entry): string {
   const amount = amountOf(entry);
-  const text = say(`words-${entry.do}`, {
+  const deed = say(`words-${entry.do}`, {
     ...amount,
     who: entry.who ?? (entry.do === "deal" ? "opponent" : entry.to === "opp_supporter" ? "opponent" : "you"),
     what: cardsOf(entry.to, entry, amount),
@@ -66,6 +70,7 @@ function deedOf(entry: Entry): string {
     own: entry.to === "self" ? "yes" : "no",
     back: typeof entry.n === "number" && entry.n < 0 ? "yes" : "no",
   });
+  const text = entry.do === "negate" ? [deed, ...suchOf(entry)].join(" ") : deed;
   const lasts = entry.for && entry.for !== "instant" && entry.for !== "while";
   return lasts ? say("words-for", { text, duration: entry.for! }) : text;
 }
