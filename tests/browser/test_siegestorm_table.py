@@ -90,8 +90,8 @@ def test_partners_see_both_war_zones_and_use_each_other_s_passives(visitors: Vis
 def test_around_the_table_one_s_own_two_zones_lie_large(visitors: Visitors, server: RunningServer) -> None:
     """[SGS-LAST-02]"""
     siege = sit(visitors, new_siege(server, start=RING))
-    expect(siege.page.locator(".near .half")).to_have_count(2)
-    expect(siege.page.locator(".far .away")).to_have_count(2)
+    expect(siege.page.locator(".around .half")).to_have_count(2)
+    expect(siege.page.locator(".far section.away")).to_have_count(2)
     siege.do("play snow_runner")
     siege.table.asked()
     siege.page.locator(".decision [data-choice]").first.click()

@@ -52,7 +52,7 @@ ui-slot-in-zone = { $slot }, zone { $zone }
 ui-short-t1 = Deployment
 ui-short-t2 = Track 2
 ui-short-t3 = { $own ->
-    [yes] Track 3, leaves next
+    [yes] Track 3, leaves
    *[no] Track 3
 }
 ui-short-fl = { $own ->
@@ -76,6 +76,7 @@ ui-pile-resources = Resources
 ui-pile-casualties = Casualties
 ui-pile-heal = Heal pile
 ui-pile-reserve = Reserve
+ui-pile-hand = Hand
 ui-your-piles = Your piles
 ui-their-piles = Piles of { $player }
 ui-cards = { $count ->
@@ -97,8 +98,8 @@ ui-your-hand = Your hand, { $count ->
    *[other] { $count } cards
 }
 ui-hand-empty = Your hand is empty.
-ui-support-ready = Support Zone, { $ready } of { $count } ready
-ui-support-none = Support Zone, empty
+ui-support-ready = Support, { $ready } of { $count } ready
+ui-support-none = Support, none
 ui-supporter-number = Supporter { $number }
 ui-supporter-ready = Supporter { $number }, ready
 ui-supporter-committed = Supporter { $number }, committed

@@ -15,11 +15,11 @@ ui-boss-draws = { $level ->
     [medium] Moyen
     [hard] Difficile
    *[very_hard] Très difficile
-} : pioche { $count } cartes par tour. La Menace monte de 1 chaque fois qu’un de ses Alliés guerroie.
+} : pioche { $count } cartes par tour. La Menace monte de 1 chaque fois qu’un de ses Alliés guerroie.
 ui-at-turn = à son tour
 ui-out = éliminé
 ui-extra-due = tour supplémentaire à venir
-ui-part-field = Champ de bataille
+ui-part-field = Bataille
 ui-where-setup = { $mode ->
     [duel] Duel
     [solo] Solo
@@ -52,7 +52,7 @@ ui-slot-in-zone = { $slot }, zone { $zone }
 ui-short-t1 = Déploiement
 ui-short-t2 = Sentier 2
 ui-short-t3 = { $own ->
-    [yes] Sentier 3, sortie
+    [yes] Sentier 3, sort
    *[no] Sentier 3
 }
 ui-short-fl = { $own ->
@@ -76,18 +76,19 @@ ui-pile-resources = Ressources
 ui-pile-casualties = Pertes
 ui-pile-heal = Pile de Soins
 ui-pile-reserve = Réserve
+ui-pile-hand = Main
 ui-your-piles = Vos piles
 ui-their-piles = Piles de { $player }
 ui-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-ui-on-top = Au-dessus :
+ui-on-top = Au-dessus :
 ui-top-first = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes, celle du dessus d’abord
 }
-ui-reserve-token = Pion Réserve : la Réserve peut être mélangée une fois
+ui-reserve-token = Pion Réserve : la Réserve peut être mélangée une fois
 ui-hand = Main
 ui-supporters = Soutiens
 ui-in-hand = { $count } en main
@@ -97,8 +98,8 @@ ui-your-hand = Votre main, { $count ->
    *[other] { $count } cartes
 }
 ui-hand-empty = Votre main est vide.
-ui-support-ready = Zone de Soutien, { $ready } sur { $count } prêts
-ui-support-none = Zone de Soutien, vide
+ui-support-ready = Soutien, { $ready } sur { $count } prêts
+ui-support-none = Soutien, aucun
 ui-supporter-number = Soutien { $number }
 ui-supporter-ready = Soutien { $number }, prêt
 ui-supporter-committed = Soutien { $number }, mobilisé
@@ -138,9 +139,9 @@ ui-command-action-how = Ne se joue que comme action.
 ui-command-gang = Bande
 ui-command-gang-how = Un pion Bande, +1 ATT, sur chaque Allié du boss.
 ui-symbol-shielded = Protection
-ui-symbol-shielded-how = Vos actions et capacités ne l’atteignent pas ; vos attaques, si.
+ui-symbol-shielded-how = Vos actions et capacités ne l’atteignent pas ; vos attaques, si.
 ui-symbol-spirit = Esprit
-ui-symbol-spirit-how = Un pion Esprit sur chaque Totem ; chacun d’eux agit.
+ui-symbol-spirit-how = Un pion Esprit sur chaque Totem ; chacun d’eux agit.
 ui-symbol-totem = Totem
 ui-symbol-totem-how = Agit à chaque pion Esprit posé sur lui.
 
@@ -190,7 +191,7 @@ ui-effect-until = { $until ->
     [next] une fois, ce tour-ci.
    *[other] {""}
 }
-ui-effect-modify = { $card } : { $stat } { $change }
+ui-effect-modify = { $card } : { $stat } { $change }
 ui-effect-modify-cost = { $player } paie { $fixed ->
     [no] { $change }
    *[other] { $fixed }
@@ -200,7 +201,7 @@ ui-effect-modify-cost = { $player } paie { $fixed ->
     [action] ses actions
    *[other] ses actions et capacités
 }
-ui-effect-modify-damage = DMG que subit { $player } : { $change }
+ui-effect-modify-damage = DMG que subit { $player } : { $change }
 ui-effect-protect = { $whole ->
     [yes] Les cartes de { $player } sont intouchables
    *[no] { $card } est intouchable
@@ -220,55 +221,55 @@ ui-attack-here = attaquer
 ui-boss-hand = Sa main, dans l’ordre où il la joue
 ui-boss-hand-left = Reste dans sa main
 ui-boss-hand-empty = Aucune carte en main.
-ui-verdict-deploy = Le Déploiement d’abord ; sa Zone de Déploiement est libre.
+ui-verdict-deploy = Le Déploiement d’abord ; sa Zone de Déploiement est libre.
 ui-verdict-leader = Les Leaders après le Déploiement, sur un emplacement libre.
-ui-verdict-gang = Plus de Déploiement pour elle, donc une Bande : +1 ATT à ses Alliés.
+ui-verdict-gang = Plus de Déploiement pour elle, donc une Bande : +1 ATT à ses Alliés.
 ui-verdict-action = Les Actions en dernier, la plus chère d’abord.
-ui-verdict-dear = Coûte { $cost }, la Menace est { $menace } : elle reste en main.
-ui-verdict-no-room = Pas de place pour elle : elle reste en main.
-ui-verdict-reserve = Pas jouée : va à la Réserve au début de son tour.
+ui-verdict-dear = Coûte { $cost }, la Menace est { $menace } : elle reste en main.
+ui-verdict-no-room = Pas de place pour elle : elle reste en main.
+ui-verdict-reserve = Pas jouée : va à la Réserve au début de son tour.
 
 ## Questions
 
-ui-ask-act-draw = Jouer quelque chose avant de piocher ?
-ui-ask-act-advance = Jouer quelque chose avant la progression ?
-ui-ask-act-deploy = Déployer, jouer, ou finir votre tour ?
+ui-ask-act-draw = Jouer quelque chose avant de piocher ?
+ui-ask-act-advance = Jouer quelque chose avant la progression ?
+ui-ask-act-deploy = Déployer, jouer, ou finir votre tour ?
 ui-ask-act-start = À vous
 ui-ask-act-waiting = À vous
 ui-ask-act-advancing = À vous
 ui-ask-act-done = Vous avez fini votre tour
-ui-ask-react = Répondre à { $card } ?
-ui-ask-pay = Comment payez-vous { $owed } pour { $card } ?
-ui-ask-target = { $card } : quelle cible ?
-ui-ask-order = { $card } quitte le sentier : et maintenant ?
-ui-ask-attack = Qui { $card } attaque-t-il ?
-ui-ask-extra = Payer en plus pour l’Action de { $card } ?
-ui-ask-may = Utiliser { $card } ?
-ui-ask-discard = { $card } : quelle carte défaussez-vous ?
-ui-ask-hand-card = { $card } : quelle carte de votre main ?
-ui-ask-shape = { $card } : quelle carte prend sa place ?
-ui-ask-casualty = { $card } : quelle carte de vos Pertes ?
-ui-ask-sacrifice = { $card } : quelle créature sacrifiez-vous ?
-ui-ask-supporter = { $card } : quel Soutien ?
-ui-ask-reset = { $card } : quel Soutien redressez-vous ?
-ui-ask-commit = { $card } : quel Soutien mobilisez-vous ?
-ui-ask-victim = { $card } : qui subit les dégâts ?
-ui-ask-number = { $card } : combien ?
-ui-ask-track = Le long de quelle Zone de Guerre jouez-vous { $card } ?
+ui-ask-react = Répondre à { $card } ?
+ui-ask-pay = Comment payez-vous { $owed } pour { $card } ?
+ui-ask-target = { $card } : quelle cible ?
+ui-ask-order = { $card } quitte le sentier : et maintenant ?
+ui-ask-attack = Qui { $card } attaque-t-il ?
+ui-ask-extra = Payer en plus pour l’Action de { $card } ?
+ui-ask-may = Utiliser { $card } ?
+ui-ask-discard = { $card } : quelle carte défaussez-vous ?
+ui-ask-hand-card = { $card } : quelle carte de votre main ?
+ui-ask-shape = { $card } : quelle carte prend sa place ?
+ui-ask-casualty = { $card } : quelle carte de vos Pertes ?
+ui-ask-sacrifice = { $card } : quelle créature sacrifiez-vous ?
+ui-ask-supporter = { $card } : quel Soutien ?
+ui-ask-reset = { $card } : quel Soutien redressez-vous ?
+ui-ask-commit = { $card } : quel Soutien mobilisez-vous ?
+ui-ask-victim = { $card } : qui subit les dégâts ?
+ui-ask-number = { $card } : combien ?
+ui-ask-track = Le long de quelle Zone de Guerre jouez-vous { $card } ?
 ui-because-act = Autant d’actions et de passifs que vous pouvez payer.
 ui-because-react = Une réponse par maillon, payée aussitôt.
 ui-because-react-boss = Contre Byloss, on ne peut qu’annuler.
 ui-because-pay = Avec d’autres cartes de votre main, des Soutiens, ou les deux.
 ui-because-target = Les cibles sont nommées avant toute réponse.
-ui-because-order = Guerroyer, tenir la position ou soutenir : l’un des trois.
-ui-because-attack = Force d’Attaque { $strength } : l’ATT moins la DEF du Défenseur.
+ui-because-order = Guerroyer, tenir la position ou soutenir : l’un des trois.
+ui-because-attack = Force d’Attaque { $strength } : l’ATT moins la DEF du Défenseur.
 ui-because-mulligan = Une fois par partie, avant le premier tour. Les cartes rendues vont dessous.
 ui-because-decks = Personne d’autre ne voit votre liste.
 ui-because-vision-keep = Les autres cartes retournent dans vos Ressources.
-ui-because-victim = { $card } touche l’un de vous : vous décidez ensemble, la première place le dit.
+ui-because-victim = { $card } touche l’un de vous : vous décidez ensemble, la première place le dit.
 ui-because-boss-space = { $card } prend un emplacement libre.
-ui-because-boss-card = Même coût : les règles vous laissent le choix.
-ui-because-after-storm = Deux passifs de même priorité : l’un s’applique, l’autre non.
+ui-because-boss-card = Même coût : les règles vous laissent le choix.
+ui-because-after-storm = Deux passifs de même priorité : l’un s’applique, l’autre non.
 
 ## Choix
 
@@ -304,10 +305,10 @@ ui-react-aimed = Ceci vous vise.
 ui-paid = payé
 ui-paid-of = Paiement, { $paid } sur { $owed }
 ui-still-owed = dû
-ui-pay-how = Touchez vos cartes et vos Soutiens pour changer le paiement ; la première payée est la plus basse de vos Pertes.
+ui-pay-how = Touchez vos cartes et vos Soutiens pour changer le paiement ; la première payée est la plus basse de vos Pertes.
 ui-do-pay = Payer { $owed }
 ui-usual = Paiement habituel
-ui-take-back = Reprendre : { $what }
+ui-take-back = Reprendre : { $what }
 ui-do-discard = Défausser { $card }
 ui-do-commit = Mobiliser le Soutien { $number }
 ui-do-storm = Guerroyer
@@ -318,9 +319,9 @@ ui-do-attack = Attaquer { $target }
 ui-outlook-storm = Force d’Attaque { $strength }, puis son Action, puis elle est usée.
 ui-outlook-hold = Elle y reste et son passif agit toujours.
 ui-outlook-replace = { $card } qui s’y trouve va aux Pertes.
-ui-outlook-support = Face cachée : paie 1 à chaque tour.
-ui-outlook-kills = { $strength } dépasse DEF { $def } : tuée.
-ui-outlook-withstands = { $strength } ne dépasse pas DEF { $def } : elle résiste.
+ui-outlook-support = Face cachée : paie 1 à chaque tour.
+ui-outlook-kills = { $strength } dépasse DEF { $def } : tuée.
+ui-outlook-withstands = { $strength } ne dépasse pas DEF { $def } : elle résiste.
 ui-outlook-player = { $boss ->
     [yes] { $strength } Points de Vie.
    *[no] { $strength } cartes des Ressources.
@@ -386,17 +387,17 @@ ui-look-at-board = Voir le plateau
 
 ui-help-title-setup = Avant le premier tour
 ui-help-setup =
-    Vos 34 cartes sont votre vie : qui doit piocher ou prendre une carte et ne le peut pas est vaincu.
+    Vos 34 cartes sont votre vie : qui doit piocher ou prendre une carte et ne le peut pas est vaincu.
     Regardez vos deux cartes. Une ou deux peuvent aller sous vos Ressources, une seule fois.
 ui-help-title-turn = Votre tour
 ui-help-turn =
-    Chaque carte est trois choses : une action à jouer, une créature à déployer, ou 1 pour payer.
+    Chaque carte est trois choses : une action à jouer, une créature à déployer, ou 1 pour payer.
     Piochez 2 cartes, faites progresser votre sentier, puis déployez une créature dans votre Zone de Déploiement. Actions et passifs à tout moment, autant que vous pouvez payer.
-    La pièce est le coût : défaussez autant d’autres cartes, ou mobilisez des Soutiens.
+    La pièce est le coût : défaussez autant d’autres cartes, ou mobilisez des Soutiens.
 ui-help-title-storm = Quitter le sentier
 ui-help-storm =
     Une créature qui quitte son sentier guerroie, tient la position ou soutient.
-    Un assaut attaque et effectue l’Action. Le Défenseur de la Zone de Déploiement retire sa DEF à l’attaque. Une créature de la Zone de Guerre meurt si la force dépasse sa DEF ; l’adversaire perd autant de cartes.
+    Un assaut attaque et effectue l’Action. Le Défenseur de la Zone de Déploiement retire sa DEF à l’attaque. Une créature de la Zone de Guerre meurt si la force dépasse sa DEF ; l’adversaire perd autant de cartes.
     Un Soutien paie 1, à chaque tour.
 ui-help-title-chain = La chaîne de commandement
 ui-help-chain =
@@ -404,14 +405,14 @@ ui-help-chain =
     Les coûts sont payés aussitôt et le restent, quoi qu’il advienne de l’effet.
 ui-help-title-boss = Byloss
 ui-help-boss =
-    Byloss est joué par les règles : ce qu’il n’a pas joué va à la Réserve, son sentier progresse, il pioche et joue toute carte dont le coût ne dépasse pas le Niveau de Menace.
+    Byloss est joué par les règles : ce qu’il n’a pas joué va à la Réserve, son sentier progresse, il pioche et joue toute carte dont le coût ne dépasse pas le Niveau de Menace.
     Chaque DMG lui retire un Point de Vie. On ne lui répond qu’en annulant.
 ui-help-rules = { $count ->
     [one] Une règle
    *[other] Les { $count } règles de ce moment
 }
 ui-keys = Touches.
-ui-keys-board = Tab et les flèches vont de carte en carte, et la carte s’affiche en grand ; Entrée la prend. Ailleurs, Entrée presse le bouton principal.
+ui-keys-board = Tab et les flèches vont de carte en carte, et la carte s’affiche en grand ; Entrée la prend. Ailleurs, Entrée presse le bouton principal.
 
 ## Atelier de decks
 
@@ -431,18 +432,18 @@ ui-build-shown = { $count ->
 ui-build-none = Aucune carte ne convient.
 ui-build-name = Nom du deck
 ui-build-new = Mon deck
-ui-build-melee = Mêlée : les factions peuvent se mélanger
+ui-build-melee = Mêlée : les factions peuvent se mélanger
 ui-build-promo = Cartes promo, si tous acceptent
 ui-build-count = { $count } cartes sur { $wanted }
 ui-build-legal = Le deck peut être joué.
 ui-build-checking = Vérification…
-ui-build-no-check = Le serveur ne répond pas : le deck n’est pas vérifié.
+ui-build-no-check = Le serveur ne répond pas : le deck n’est pas vérifié.
 ui-build-faults = { $count ->
     [one] Une faute
    *[other] { $count } fautes
 }
 ui-build-curve = Cartes par coût
-ui-build-curve-bar = Coût { $cost } : { $count }
+ui-build-curve-bar = Coût { $cost } : { $count }
 ui-build-averages = Coût moyen { $cost }, ATT moyenne { $att }, DEF moyenne { $def }
 ui-build-add = Ajouter { $card }
 ui-build-remove = Retirer { $card }
@@ -489,4 +490,4 @@ ui-primer-1-how = Chacune est une action, une créature ou 1 pour payer. Vos 34 
 ui-primer-2 = Marcher, puis guerroyer
 ui-primer-2-how = Une créature avance de trois cases. En quittant le sentier elle guerroie, tient la position ou soutient.
 ui-primer-3 = Répondre
-ui-primer-3-how = On peut répondre aux actions et aux passifs activés ; la dernière réponse se résout d’abord.
+ui-primer-3-how = On peut répondre aux actions et aux passifs activés ; la dernière réponse se résout d’abord.
