@@ -32,7 +32,7 @@ from warbox.games.siegestorm.priorities import dearest
 from warbox.games.siegestorm.select import legal_targets
 from warbox.games.siegestorm.spots import card_at
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.targets import named_target, target_actions
+from warbox.games.siegestorm.targets import WHICH_TARGET, named_target, target_actions, target_question
 from warbox.games.siegestorm.values import ability_cost, card_cost, spend_next
 
 # what is declared
@@ -53,7 +53,7 @@ STAGES: Final = ["track", "extra", "target", "pay", "ready"]
 ASK: Final = [
     by_seat("track", "SGS-R-43"),
     by_seat("extra", "SGS-R-61"),
-    by_seat("target", "SGS-R-52"),
+    WHICH_TARGET,
     by_seat("pay", "SGS-COST-05"),
 ]
 EXTRA_CHOICES: Final[list[Action]] = [EXTRA, NO_EXTRA]
@@ -94,6 +94,8 @@ class Declaring(AskingFrame):
     def asks(self, state: SiegestormState) -> Decision | None:
         if not self.asking or not state.players[self.you].alive:
             return None
+        if self.stage == TARGETS:
+            return target_question(state, int(self.you))
         return ASK[self.stage][state.seat_for(int(self.you))]
 
     def legal(self, state: SiegestormState, seat: int) -> list[Action]:
@@ -101,9 +103,7 @@ class Declaring(AskingFrame):
             return ways_to_pay(state, seat, int(self.owed), self.keeps_creature(state))
         if self.stage == TARGETS:
             entry = self.program(state).entries[self.entry]
-            choices = target_actions(state, int(self.you), self.candidates(state, entry))
-            if entry.stops_early:
-                choices.append(ENOUGH)
+            choices = target_actions(state, int(self.you), entry, self.candidates(state, entry))
             return loops.without_repeats(state, seat, choices) if self.use == ABILITY and self.answers < 0 else choices
         if self.stage == EXTRAS:
             return EXTRA_CHOICES

@@ -37,7 +37,7 @@ from warbox.games.siegestorm.stages import (
     TRIGGERED,
 )
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.targets import named_target, target_actions
+from warbox.games.siegestorm.targets import named_target, target_actions, target_question
 from warbox.games.siegestorm.values import holds
 
 if TYPE_CHECKING:
@@ -46,7 +46,6 @@ if TYPE_CHECKING:
 MAY: Final = by_seat("may", "SGS-R-52")
 EXTRA_COST: Final = by_seat("extra", "SGS-R-61")
 PAY_EXTRA: Final = by_seat("pay", "SGS-COST-05")
-LATE_TARGET: Final = by_seat("target", "SGS-R-52")
 MAY_CHOICES: Final[list[Action]] = [YES, NO]
 EXTRA_CHOICES: Final[list[Action]] = [EXTRA, NO_EXTRA]
 ENTRY_BITS: Final = [2**number for number in range(60)]
@@ -111,7 +110,7 @@ class Resolve(AskingFrame):
         if stage == ASK_MAY:
             return MAY[seat]
         if stage == ASK_TARGET:
-            return LATE_TARGET[seat]
+            return target_question(state, int(self.you))
         if stage == ASK_EXTRA:
             return EXTRA_COST[seat]
         return PAY_EXTRA[seat] if stage == ASK_PAY else None
@@ -126,11 +125,7 @@ class Resolve(AskingFrame):
             return EXTRA_CHOICES
         if self.stage == ASK_PAY:
             return ways_to_pay(state, seat, int(self.owed), False)
-        entry = self.current()
-        choices = target_actions(state, int(self.you), self.candidates(state))
-        if entry.stops_early:
-            choices.append(ENOUGH)
-        return choices
+        return target_actions(state, int(self.you), self.current(), self.candidates(state))
 
     def check(self, state: SiegestormState, seat: int, action: Action) -> Refusal | None:
         if self.stage == ASK_PAY and pay_why_not(state, seat, action, False) is None:

@@ -19,6 +19,7 @@ from warbox.games.siegestorm.pending import Pending
 from warbox.games.siegestorm.sides import is_storming, opponents, own_track
 from warbox.games.siegestorm.spots import key_of
 from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.targets import target_question
 from warbox.games.siegestorm.values import attack, defence, strength
 
 BEGIN: Final = 0
@@ -30,7 +31,6 @@ STAGES: Final = ["begin", "attack", "action", "after", "gone"]
 
 WHOM: Final = by_seat("attack", "SGS-STORM-04")
 WHICH_PASSIVE: Final = by_seat("after-storm", "SGS-CONFLICT-03")
-BOSS_WHOM: Final = by_seat("boss-target", "SGS-R-25")
 
 
 class Storm(AskingFrame):
@@ -61,7 +61,7 @@ class Storm(AskingFrame):
         if self.stage == LEAVING:
             return WHICH_PASSIVE[after_storm.chooser(state, self)]
         if state.is_boss(int(self.you)):
-            return BOSS_WHOM[state.seat_for(int(self.you))]
+            return target_question(state, int(self.you))
         return WHOM[self.you]
 
     def legal(self, state: SiegestormState, seat: int) -> list[Action]:
