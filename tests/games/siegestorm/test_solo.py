@@ -175,7 +175,21 @@ def test_a_boss_action_takes_the_dearest_target() -> None:
     game.do("A: pass")
     assert game.facts("A.T1", "A.T2") == ["venom_spitter", "-"]
     game = solo("boss S1=druuk_school_adept@A\nA T1=venom_spitter T2=snow_runner resources=9\nat storm boss")
-    assert (game.asks(), game.legal("A")) == ("A target", ["target A.T1", "target A.T2"])
+    assert (game.asks(), game.legal("A")) == ("A boss-target", ["pick A.T1", "pick A.T2"])
+
+
+def test_the_boss_takes_as_many_targets_as_he_can() -> None:
+    """[SGS-R-25] [SGS-R-66] A human breaks ties, but cannot stop an `up_to` of the boss."""
+    text = '{ do = "kill", n = "up_to:2", to = "enemy" }'
+    card = f'card {{ id = "test_axe", cost = 1, action = [{text}], command = ["action"] }}'
+    game = solo(
+        f"{card}\nboss hand=test_axe\nA T1=venom_spitter T2=snow_runner T3=venom_spitter\nat boss-turn step=action"
+    )
+    assert (game.asks(), game.legal("A")) == ("A boss-target", ["pick A.T1", "pick A.T2", "pick A.T3"])
+    game.do("A: pick A.T3")
+    game.do("A: pick A.T1")
+    game.do("A: pass")
+    assert game.facts("A.T1", "A.T2", "A.T3") == ["-", "snow_runner", "-"]
 
 
 def test_the_boss_draws_what_its_card_says_face_up() -> None:
