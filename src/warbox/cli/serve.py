@@ -46,8 +46,10 @@ def serve(
     if open_page:
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
     settle_memory()
-    # The server ends by itself at this signal and then passes it on: without a handler Python would not clean up.
+    # The server ends by itself at these signals and then passes them on. Without a handler Python would not clean up
+    # at the one, and a shell that starts programs in the background lets them ignore the other.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     server.run()
 
 
