@@ -21,6 +21,10 @@ from warbox.catalog import (
 
 ROOT = Path(__file__).parents[2]
 
+IN_FRENCH = [
+    "broadsides",
+]
+
 TEXT = """# Toy
 ## Rules
 ### ARC: arcs
@@ -47,13 +51,14 @@ def test_every_rule_of_broadsides_has_a_source_and_every_id_its_texts_name_exist
     assert {name for entry in catalog.entries.values() for name in entry.mentions} <= set(catalog.entries)
 
 
-def test_every_rule_that_a_player_of_broadsides_is_shown_is_there_in_french() -> None:
-    catalog, french = load_catalog("broadsides"), load_translation("broadsides", "fr")
+@pytest.mark.parametrize("slug", IN_FRENCH)
+def test_every_rule_that_a_player_is_shown_is_there_in_french(slug: str) -> None:
+    catalog, french = load_catalog(slug), load_translation(slug, "fr")
     shown = set()
-    for folder in (ROOT / "src/warbox/games/broadsides", ROOT / "ui/src/games/broadsides"):
+    for folder in (ROOT / "src/warbox/games" / slug, ROOT / "ui/src/games" / slug):
         for path in folder.rglob("*"):
             if path.suffix in (".py", ".ts", ".svelte"):
-                shown |= set(re.findall(r"\"(BBP-[A-Z]+-\d+)\"", path.read_text(encoding="utf-8")))
+                shown |= set(re.findall(rf"\"({catalog.prefix}-[A-Z]+-\d+)\"", path.read_text(encoding="utf-8")))
     assert len(shown) > 60
     assert shown <= set(french.entries) <= set(catalog.entries)
     for name, entry in french.entries.items():

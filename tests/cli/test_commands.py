@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.program import run
 from warbox import __version__
-from warbox.catalog import EXAMPLE, citations, load_catalog
+from warbox.catalog import EXAMPLE, citations, load_catalog, load_translation
 from warbox.cli import COMMANDS
 
 ROOT = Path(__file__).parents[2]
@@ -129,6 +129,20 @@ def test_one_rule_is_shown_with_source_rulings_examples_code_and_tests(monkeypat
     assert "BBP-WE-11" in shown.out
     ruling = run(monkeypatch, "rules", "broadsides", "LASTSALVO-03")
     assert "Rulings\n  BBP-R-48" in ruling.out
+
+
+def test_one_rule_is_shown_in_the_language_asked_for_with_its_rulings(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shown(rule: str) -> list[str]:
+        return run(monkeypatch, "rules", "broadsides", rule, "--lang", "fr").out.split()
+
+    french = load_translation("broadsides", "fr").entries
+    salvo, ruling = french["BBP-LASTSALVO-03"], french["BBP-R-48"]
+    head = [salvo.id, *salvo.chapter.split(), *salvo.text.split()]
+    assert shown("LASTSALVO-03")[: len(head)] == head
+    assert " ".join(["Décisions", ruling.id, *ruling.text.split()]) in " ".join(shown("LASTSALVO-03"))
+    example = load_catalog("broadsides").entries["BBP-WE-11"]
+    assert example.id not in french
+    assert " ".join(example.text.split()) in " ".join(shown("WE-11"))
 
 
 def test_the_matrix_has_a_line_for_every_rule_and_ruling_and_its_totals_add_up(

@@ -1,5 +1,6 @@
 """`warbox rules GAME [ID]`: the coverage matrix of a rule catalog, or one rule with all that is known about it."""
 
+from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import Annotated
 
@@ -8,7 +9,17 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from warbox.catalog import EXAMPLE, Catalog, Cited, Place, Rule, citations, load_catalog, source_tree
+from warbox.catalog import (
+    EXAMPLE,
+    Catalog,
+    Cited,
+    Place,
+    Rule,
+    citations,
+    load_catalog,
+    load_translation,
+    source_tree,
+)
 from warbox.cli.shell import GameName, Lang, NoColor, Problem, console, voice
 from warbox.i18n import Speech
 
@@ -40,9 +51,10 @@ def find_rule(catalog: Catalog, text: str, said: Speech) -> Rule:
 
 
 def print_entry(out: Console, catalog: Catalog, rule: Rule, said: Speech) -> None:
-    """One rule: its text and source, and the rulings and examples about it."""
-    out.print(Text.assemble((rule.id, "bold cyan"), ("  " + rule.chapter, "dim")))
-    _print_body(out, rule, said)
+    """One rule: its text and source, and the rulings and examples about it; translated where it can be."""
+    spoken = _spoken(catalog, rule, said)
+    out.print(Text.assemble((rule.id, "bold cyan"), ("  " + spoken.chapter, "dim")))
+    _print_body(out, spoken, said)
     for title, others in (
         ("rules-rulings", catalog.rulings_on(rule)),
         ("rules-examples", [] if rule.kind == EXAMPLE else catalog.examples_of(rule)),
@@ -51,7 +63,8 @@ def print_entry(out: Console, catalog: Catalog, rule: Rule, said: Speech) -> Non
             out.print()
             out.print(Text(said.say(title), style="bold"))
             for other in others:
-                out.print(Padding(Text.assemble((other.id, "cyan"), "  ", other.text), (0, 0, 0, 2)))
+                text = _spoken(catalog, other, said).text
+                out.print(Padding(Text.assemble((other.id, "cyan"), "  ", text), (0, 0, 0, 2)))
 
 
 def print_places(out: Console, catalog: Catalog, rule: Rule, said: Speech) -> None:
@@ -69,6 +82,11 @@ def print_places(out: Console, catalog: Catalog, rule: Rule, said: Speech) -> No
             out.print(Text(f"  {place}"), soft_wrap=True)
         if not places:
             out.print(Text(f"  {cited.reason or said.say('rules-none')}", style="dim"))
+
+
+def _spoken(catalog: Catalog, rule: Rule, said: Speech) -> Rule:
+    translated = load_translation(catalog.slug, said.lang).entries.get(rule.id)
+    return rule if translated is None else replace(rule, chapter=translated.chapter, text=translated.text)
 
 
 def _print_body(out: Console, rule: Rule, said: Speech) -> None:
