@@ -60,20 +60,25 @@ def finish(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
 
 
 def shift(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
-    """`shift`: so many spaces along its own track, only into an empty one; beyond T3 it leaves with an order."""
+    """`shift`: so many spaces along its own track, only into an empty one; beyond T3 it leaves with an order.
+
+    Of several those ahead go first and so make room; of several that leave the foremost gets the first order.
+    """
     steps = count_wanted(state, frame, entry)
+    staying: list[int] = []
     for card in cards_meant(state, frame, entry):
-        place = state.place[card] - ON_TRACK
         if state.track_of(card) < 0 or is_storming(state, card) or not steps:
             continue
-        space = place % SPACES + steps
-        if space < 0:
-            continue
-        if space >= SPACES:
+        if (state.place[card] - ON_TRACK) % SPACES + steps >= SPACES:
             frame.done = True
             tell_shift(state, card, "off")
             track.exit_track(state, card, True)
-        elif state.track[place - place % SPACES + space] < 0:
+        else:
+            staying.append(card)
+    for card in staying[::-1] if steps > 0 else staying:
+        place = state.place[card] - ON_TRACK
+        space = place % SPACES + steps
+        if space >= 0 and state.track[place - place % SPACES + space] < 0:
             frame.done = True
             onto_track(state, place // SPACES, space, card)
             tell_shift(state, card, f"T{space + 1}")

@@ -21,13 +21,14 @@ def opponents(state: SiegestormState, player: int, zone: int) -> list[int]:
 
 
 def each_player(state: SiegestormState, player: int, zone: int) -> list[int]:
-    """[SGS-R-43] [SGS-R-66] On a boss's card every human; else everybody, and with three or four players two."""
+    """[SGS-R-43] [SGS-R-66] On a boss's card every human; else everybody, the player first, and with three or four
+    players two."""
     field = state.battlefield
     if field.mode == LAST:
         return [player, *opponents(state, player, zone)]
     if player == field.boss:
         return list(range(int(field.seats)))
-    return list(range(int(field.players)))
+    return [player, *[other for other in range(int(field.players)) if other != player]]
 
 
 def are_opponents(state: SiegestormState, one: int, other: int) -> bool:
