@@ -10,7 +10,7 @@ from warbox.games.siegestorm.select import legal_targets, selected
 from warbox.games.siegestorm.sides import each_player, opponents
 from warbox.games.siegestorm.stages import ABILITY_LINK, INNER_STORM, TRIGGERED
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.values import quantity
+from warbox.games.siegestorm.values import quantity, supporters
 
 if TYPE_CHECKING:
     from warbox.games.siegestorm.resolve import Resolve
@@ -55,8 +55,18 @@ def number_meant(state: SiegestormState, frame: "Resolve", entry: Entry) -> int:
     return quantity(state, entry, int(frame.you), int(frame.source), int(frame.zone))
 
 
+def number_for(state: SiegestormState, frame: "Resolve", entry: Entry, player: int) -> int:
+    """The number for one of the players affected: `their_supporters` is read one by one."""
+    if entry.amount == v.COUNTED and entry.counter == v.THEIR_SUPPORTERS:
+        return int(entry.n) * supporters(state, player)
+    return number_meant(state, frame, entry)
+
+
 def count_wanted(state: SiegestormState, frame: "Resolve", entry: Entry) -> int:
     """How many cards an entry wants: a large number for `all`."""
-    if entry.amount == v.ALL:
-        return 99
-    return number_meant(state, frame, entry)
+    return count_for(state, frame, entry, int(frame.you))
+
+
+def count_for(state: SiegestormState, frame: "Resolve", entry: Entry, player: int) -> int:
+    """How many cards an entry wants of one of the players affected."""
+    return 99 if entry.amount == v.ALL else number_for(state, frame, entry, player)

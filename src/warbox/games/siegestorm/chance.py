@@ -31,8 +31,8 @@ RANDOM_PICKS: Final = [RandomPick(size) for size in range(MOST_CARDS)]
 
 
 def push_random_pick(state: SiegestormState, frame: "Resolve", size: int) -> None:
-    """Ask chance for one of so many; a single one needs no asking."""
-    if size == 1:
+    """Ask chance for one of so many; a single one, or all of them, need no asking."""
+    if size == 1 or (size and frame.current().amount == v.ALL):
         picked(state, frame, 0)
     elif size > 1:
         state.push(RANDOM_PICKS[size])

@@ -54,17 +54,20 @@ def tell_drawn(state: SiegestormState, player: int, names: list[str]) -> None:
         state.emit(Private("drew-card", "SGS-DRAW-08", facts, [player], None))
 
 
-def draw_for(state: SiegestormState, players: list[int], count: int) -> bool:
+def draw_for(state: SiegestormState, players: list[int], counts: list[int]) -> bool:
     """Several players draw; those who cannot are defeated together. True if the game goes on and somebody drew."""
-    losers = [player for player in players if not state.is_boss(player) and not draw(state, player, count)]
+    losers: list[int] = []
+    for index, player in enumerate(players):
+        if not state.is_boss(player) and not draw(state, player, counts[index]):
+            losers.append(player)
     if losers:
         defeat(state, losers)
     if state.outcome is not None:
         return False
-    for player in players:
+    for index, player in enumerate(players):
         if state.is_boss(player):
-            state.push(BossDraw(count))
-    return count > 0
+            state.push(BossDraw(counts[index]))
+    return max(counts, default=0) > 0
 
 
 class BossDraw(Frame[SiegestormState]):

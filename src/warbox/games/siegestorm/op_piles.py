@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from warbox.engine.event import Private, Public
 from warbox.games.siegestorm import chance, triggers, vision
 from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.affected import count_wanted, players_meant
+from warbox.games.siegestorm.affected import count_for, count_wanted, players_meant
 from warbox.games.siegestorm.card import Entry
 from warbox.games.siegestorm.drawing import draw_for
 from warbox.games.siegestorm.moving import onto_heal_pile, spend, tell_overflow, to_hand
@@ -24,8 +24,9 @@ def begin(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
     if verb == v.DRAW:
         players = players_meant(state, frame, entry)
         if players:
-            frame.done = draw_for(state, players, wanted)
+            frame.done = draw_for(state, players, [cards_drawn(state, frame, entry, player) for player in players])
     elif verb == v.VISION:
+        wanted = cards_drawn(state, frame, entry, int(frame.you))
         if wanted > 0:
             frame.done = True
             vision.begin(state, int(frame.you), wanted)
@@ -39,6 +40,13 @@ def begin(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
 
 def finish(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
     finish_discard(state, frame, entry)
+
+
+def cards_drawn(state: SiegestormState, frame: "Resolve", entry: Entry, player: int) -> int:
+    """How many cards a player draws: `all` is every card that there is, which nobody loses by."""
+    if entry.amount == v.ALL:
+        return len(state.players[player].resources)
+    return count_for(state, frame, entry, player)
 
 
 def heal(state: SiegestormState, frame: "Resolve", wanted: int) -> None:
@@ -73,7 +81,7 @@ def next_discard(state: SiegestormState, frame: "Resolve", entry: Entry) -> None
     while frame.victims:
         victim = frame.victims[0]
         size = len(state.players[victim].hand)
-        wanted = min(count_wanted(state, frame, entry), size)
+        wanted = min(count_for(state, frame, entry, victim), size)
         if wanted <= 0 or not state.players[victim].alive:
             del frame.victims[0]
             continue

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from warbox.engine.event import Public
 from warbox.games.siegestorm import killing
 from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.affected import count_wanted, players_meant
+from warbox.games.siegestorm.affected import count_for, players_meant
 from warbox.games.siegestorm.card import Entry
 from warbox.games.siegestorm.picking import SACRIFICED, TO_COMMIT, TO_RESET, proceed
 from warbox.games.siegestorm.state import SiegestormState
@@ -42,8 +42,8 @@ def next_player(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         pool = SACRIFICED
         if entry.verb != v.SACRIFICE:
             pool = TO_RESET if entry.verb == v.RESET else TO_COMMIT
-        frame.ask_pick(pool, player, count_wanted(state, frame, entry))
-        if entry.verb == v.COMMIT and entry.amount == v.FIXED:
+        frame.ask_pick(pool, player, count_for(state, frame, entry, player))
+        if entry.verb == v.COMMIT and (entry.amount == v.FIXED or entry.amount == v.COUNTED):
             ready = [supporter for supporter in state.players[player].support if not supporter & 1]
             if len(ready) < frame.left:  # impossible if fewer
                 del frame.victims[0]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from warbox.engine.event import Public
 from warbox.games.siegestorm import deployment, storm, track, triggers
 from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.affected import cards_meant, count_wanted, players_meant
+from warbox.games.siegestorm.affected import cards_meant, count_for, count_wanted, players_meant
 from warbox.games.siegestorm.battlefield import LIMBO, ON_FIELD, ON_TRACK, SPACES
 from warbox.games.siegestorm.card import Entry
 from warbox.games.siegestorm.drawing import take_top
@@ -112,7 +112,7 @@ def advance(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         line = own_track(state, player, zone_for(state, frame, player))
         if line >= 0:
             frame.done = True
-            state.push(track.Advance(line, count_wanted(state, frame, entry), True))
+            state.push(track.Advance(line, count_for(state, frame, entry, player), True))
 
 
 def storm_now(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:

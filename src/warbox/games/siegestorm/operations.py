@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from warbox.games.siegestorm import damage, op_cards, op_chain, op_lasting, op_piles, op_supporters, op_track
 from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.affected import number_meant, players_meant
+from warbox.games.siegestorm.affected import number_for, number_meant, players_meant
 from warbox.games.siegestorm.card import NO_NUMBER, Entry
 from warbox.games.siegestorm.picking import NUMBER, VICTIM, sacrifices
 from warbox.games.siegestorm.sides import opponents
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.values import counted
 from warbox.games.siegestorm.victory import win_at_once
 
 if TYPE_CHECKING:
@@ -98,14 +97,7 @@ def deal(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
     victims = players_meant(state, frame, entry)
     if not victims:
         return
-    amounts: list[int] = []
-    for victim in victims:
-        if entry.amount == v.COUNTED and entry.counter == v.THEIR_SUPPORTERS:
-            amounts.append(
-                int(entry.n) * counted(state, v.THEIR_SUPPORTERS, victim, int(frame.source), int(frame.zone))
-            )
-        else:
-            amounts.append(number_meant(state, frame, entry))
+    amounts = [number_for(state, frame, entry, victim) for victim in victims]
     additional = frame.program.deals_more
     frame.done = damage.inflict(state, victims, amounts, int(frame.zone), int(frame.you), additional)
 

@@ -159,7 +159,7 @@ def draw_step(state: SiegestormState, seats: list[int]) -> None:
     """[SGS-TURN-03] All who share the turn draw; then what the Draw step sets off."""
     for seat in seats:
         state.players[seat].step = BEFORE_ADVANCE
-    if not draw_for(state, seats, cards_to_draw(state)):
+    if not draw_for(state, seats, [cards_to_draw(state)] * len(seats)):
         return
     found: list[Pending] = []
     for seat in seats:
