@@ -43,10 +43,7 @@ def play(
 ) -> None:
     said = voice(game, lang)
     rules = load_game(game)
-    try:
-        board = load_board(game, said)
-    except KeyError:
-        raise Problem(said.say("error-no-board", game=said.say("name"))) from None
+    board = load_board(game, said)
     out = console(no_color)
     if resumed is not None:
         if seat or seed is not None or option or position or record or opponent is not None:
@@ -155,10 +152,12 @@ def greet(out: Console, board: Board, match: Match, said: Speech) -> None:
     out.print(Text(said.say("name"), style="bold"))
     out.print(Text(said.say("welcome")))
     people = [entry.seat for entry in match.header.seats if entry.kind == HUMAN]
+    others = [entry for entry in match.header.seats if entry.kind != HUMAN]
     if len(people) == 1:
-        other = next(entry for entry in match.header.seats if entry.kind != HUMAN)
-        facts = {"mine": board.seat_name(people[0]), "theirs": board.seat_name(other.seat), "kind": other.kind}
-        out.print(Text(said.say("table-you-are", **facts), style=board.seat_style(people[0])))
+        theirs = ", ".join(board.seat_name(entry.seat) for entry in others)
+        facts = {"mine": board.seat_name(people[0]), "theirs": theirs, "kind": others[0].kind if others else ""}
+        message = "table-you-are" if others else "table-alone"
+        out.print(Text(said.say(message, **facts), style=board.seat_style(people[0])))
     else:
         out.print(Text(said.say("table-hot-seat")))
     out.print(Text(said.say("aim")))

@@ -13,7 +13,7 @@ from warbox.cli.boards import Board
 from warbox.cli.rules import find_rule, print_entry
 from warbox.cli.shell import Problem, file_problem
 from warbox.engine.action import Action
-from warbox.engine.decision import SEALED, SPECTATOR, Decision
+from warbox.engine.decision import ANY, SEALED, SPECTATOR, Decision
 from warbox.engine.event import Event
 from warbox.engine.game import View
 from warbox.engine.notation import ParseError
@@ -61,6 +61,7 @@ class TerminalTable:
         self.explained: set[str] = set()  # legends that have been shown
         self.rules: list[str] = []  # behind the question and what happened last
         self.behind_curtain: int | None = None  # whose secrets are on the screen
+        self.turned_to: int | None = None  # whom the others let go first, where several may
 
     @property
     def hot_seat(self) -> bool:
@@ -72,8 +73,11 @@ class TerminalTable:
             question = self.match.state.question
             assert question is not None
             seat = self.next_seat(question)
+            obvious = None if self.hot_seat else self.board.obvious(question, self.choices(seat))
             if seat in self.computers:
                 self.submit(seat, self.computers[seat].choose(Table(self.match.game, self.match.state, seat)))
+            elif obvious is not None:
+                self.submit(seat, obvious)
             else:
                 self.ask(seat, question)
         self.lift_curtain()
@@ -86,7 +90,11 @@ class TerminalTable:
         for seat in question.seats:
             if seat in self.computers:
                 return seat
-        return question.seats[0]
+        return self.turned_to if self.turned_to in question.seats else question.seats[0]
+
+    def others(self, seat: int, question: Decision) -> list[int]:
+        """Who else at this keyboard may act now."""
+        return [one for one in question.seats if one != seat and one in self.humans] if question.mode == ANY else []
 
     def submit(self, seat: int, action: Action) -> None:
         self.match.submit(seat, action)
@@ -158,6 +166,9 @@ class TerminalTable:
         menu = self.board.menu(view, letter, self.choices(seat))
         if menu is not None:
             self.out.print(menu)
+        for other in self.others(seat, question):
+            facts = {"letter": self.letter(other), "who": self.board.seat_name(self.letter(other))}
+            self.out.print(Text(self.said.say("table-other-may", **facts), style="dim"))
 
     def choices(self, seat: int) -> Sequence[Action]:
         return legal(self.match.state, seat)
@@ -207,6 +218,9 @@ class TerminalTable:
             command = self.command(word)
             if not typed:
                 self.pose(seat, looker, question)
+            elif turned := [one for one in self.others(seat, question) if self.letter(one) == typed.upper()]:
+                self.turned_to = turned[0]
+                return
             elif command in ("undo", "resign"):
                 if getattr(self, command)(seat, question):
                     return
@@ -285,7 +299,11 @@ class TerminalTable:
                 line.truncate(self.out.width, overflow="ellipsis")
                 self.out.print(line)
             return
-        self.explain(rest)
+        shown = self.board.explain(self.view(looker), self.letter(seat), rest)
+        if shown is None:
+            self.explain(rest)
+        else:
+            self.out.print(shown)
 
     def explain(self, text: str) -> None:
         catalog = load_catalog(self.match.game.slug)
@@ -340,15 +358,24 @@ class TerminalTable:
             actor, past_others = (acted[-1] if acted else seat), True
         try:
             self.match.undo(actor, past_others)
+            while self.answered_itself(actor):
+                self.match.undo(actor, past_others)
         except CannotUndo as error:
             self.complain(self.said.refusal(error.refusal))
-            return False
+            return self.match.state.question is not question
         self.file.save(self.match)
         self.began = len(self.match.steps)
         self.told.clear()
         self.drawn = None
         self.out.print(Text("  " + self.said.say("table-undone"), style="yellow"))
         return True
+
+    def answered_itself(self, seat: int) -> bool:
+        """Whether the question that is open again is one that nobody was asked."""
+        question = self.match.state.question
+        if self.hot_seat or question is None or seat not in question.seats:
+            return False
+        return self.board.obvious(question, self.choices(seat)) is not None
 
     def resign(self, seat: int, question: Decision) -> bool:
         """[BBP-R-71] Give up, after being asked once more."""
@@ -368,7 +395,7 @@ class TerminalTable:
         self.out.print()
         self.out.print(self.board.draw(self.view(SPECTATOR), "", self.match.events_for(SPECTATOR)))
         self.out.print()
-        self.out.print(Text(self.said.outcome(outcome, winners[0] if winners else "-"), style="bold"))
+        self.out.print(Text(self.said.outcome(outcome, self.board.winner(winners) if winners else "-"), style="bold"))
         if outcome.rule:
             self.out.print(Text(outcome.rule, style="dim"))
         if len(self.humans) == 1 and winners:

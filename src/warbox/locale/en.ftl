@@ -3,7 +3,6 @@
 ## Errors: one line each, with what to do
 
 error = warbox: { $what }
-error-no-board = { $game } is played in the browser: warbox serve
 error-no-game = there is no game “{ $game }”; the box holds { $games }
 error-no-command = there is no command “{ $command }”; try warbox { $near }
 error-no-option = there is no option { $option }; see { $command } --help
@@ -126,7 +125,9 @@ error-resume-alone = --resume goes on with a match as it is; give no other optio
 error-no-seat = there is no seat “{ $seat }”; there are { $seats }
 error-other-game = { $file } holds a match of { $game }; give warbox play { $game }
 table-you-are = You command { $mine }; { $theirs } is played by the computer ({ $kind }).
-table-hot-seat = Two people at one keyboard: after a secret choice the terminal is cleared, scrolled lines included.
+table-hot-seat = Several people at one keyboard: after a secret choice the terminal is cleared, scrolled lines included.
+table-alone = You command { $mine }.
+table-other-may = Type { $letter } to let { $who } act first.
 table-help = Type a number or what you want to do; ? helps, undo takes back, quit leaves and keeps the game.
 table-prompt = { $who } >{" "}
 table-pass = Pass the keyboard to { $who } and press Enter.{" "}

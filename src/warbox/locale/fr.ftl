@@ -3,7 +3,6 @@
 ## Erreurs : une ligne chacune, avec ce qu’il faut faire
 
 error = warbox : { $what }
-error-no-board = { $game } se joue dans le navigateur : warbox serve
 error-no-game = il n’y a pas de jeu « { $game } » ; la boîte contient { $games }
 error-no-command = il n’y a pas de commande « { $command } » ; essayez warbox { $near }
 error-no-option = il n’y a pas d’option { $option } ; voir { $command } --help
@@ -126,7 +125,9 @@ error-resume-alone = --resume continue une partie telle quelle ; ne donnez pas d
 error-no-seat = il n’y a pas de camp « { $seat } » ; il y a { $seats }
 error-other-game = { $file } contient une partie de { $game } ; tapez warbox play { $game }
 table-you-are = Votre camp : { $mine }. L’ordinateur ({ $kind }) joue { $theirs }.
-table-hot-seat = Deux personnes au même clavier : après un choix secret, le terminal est effacé, lignes défilées comprises.
+table-hot-seat = Plusieurs personnes au même clavier : après un choix secret, le terminal est effacé, lignes défilées comprises.
+table-alone = Votre camp : { $mine }.
+table-other-may = Tapez { $letter } pour laisser d’abord agir { $who }.
 table-help = Tapez un numéro ou ce que vous voulez faire ; ? aide, annuler reprend, quitter sort en gardant la partie.
 table-prompt = { $who } >{" "}
 table-pass = Passez le clavier à { $who } et appuyez sur Entrée.{" "}

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -76,15 +75,23 @@ class Board:
         """The exact chances of what is at stake now; None if no dice are."""
         raise NotImplementedError
 
+    def explain(self, view: View, seat: str, text: str) -> RenderableType | None:
+        """A thing of the game that is asked about by name; None if there is none, and a rule may be meant."""
+        return None
+
+    def obvious(self, decision: Decision, choices: Sequence[Action]) -> Action | None:
+        """The one answer there is, where it need not be asked for; at a shared terminal it always is."""
+        return None
+
+    def winner(self, letters: Sequence[str]) -> str:
+        """The winners as the sentence about the end names them."""
+        return letters[0]
+
     def told(self, events: Sequence[Event]) -> list[tuple[str, Event]]:
         """The events worth a line of their own, each with what stands in the margin beside it."""
         return [("", event) for event in events]
 
 
 def load_board(slug: str, said: Speech) -> Board:
-    """Raises KeyError for a game that has no drawing for the terminal."""
-    name = f"warbox.cli.boards.{slug}"
-    if find_spec(name) is None:
-        raise KeyError(slug)
-    board: Board = import_module(name).BOARD(said)
+    board: Board = import_module(f"warbox.cli.boards.{slug}").BOARD(said)
     return board

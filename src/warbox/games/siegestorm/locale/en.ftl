@@ -243,7 +243,7 @@ card-text = { $card ->
 
 ## Welcome
 
-welcome = Two warlords, one Battle Zone between them; A begins below, B above.
+welcome = Warlords on both sides of a Battle Zone: your War Track runs below, the other one above.
 aim = Make the others run out of cards: who must draw or take a card from the Resources and cannot is defeated.
 
 ## Questions
@@ -715,3 +715,112 @@ words-once = once per turn
 words-may = if you like
 words-then = { $text }, then { $next }
 words-if-done = { $text }; if that is done, { $next }
+
+## At the terminal
+
+seat-name = { $seat ->
+    [boss] Byloss
+   *[other] Player { $seat }
+}
+seat-out = out
+stat-att = ATT
+stat-def = DEF
+tokens-gang = +{ $count } Gang
+tokens-spirit = { $count } Spirit
+space-T1 = deployment
+space-NML = No Man's Land
+space-free = free
+space-storming = leaves the track
+zone-between = Zone { $zone }: { $first } below, { $second } above
+pile-resources = Resources
+pile-hand = Hand
+pile-casualties = Casualties
+pile-casualties-top = ({ $card } on top)
+pile-heal = Heal pile
+pile-heal-top = (Heal pile: { $card } on top)
+pile-reserve = Reserve
+pile-support = Supporters
+boss-life = Life { $life } of { $full }
+boss-menace = Menace { $menace }
+boss-plays = within Menace { $menace }: played in his turn, if there is room
+boss-dear = dearer than Menace { $menace }: stays in hand, then goes to the Reserve
+boss-left = left over: goes to the Reserve when his turn begins
+chain-head = Chain of commands, the top resolves first
+chain-link = { $player ->
+    [boss] Byloss
+   *[other] { $player }
+}, { $kind ->
+    [action] action
+    [storm] storm
+    [ability] passive
+    [gang] Gang
+    [spirit] Spirit
+   *[totem] Totem
+}
+chain-negated = negated
+hand-head = Your hand: number, (cost), values, text
+moment-setup = Setting up
+moment-together = Turn { $turn } of both partners
+moment-turn = Turn { $turn } of { player } · { $step ->
+    [boss] he plays
+    [start] beginning
+    [draw] before drawing
+    [waiting] drawing
+    [advance] before the track advances
+    [advancing] the track advances
+    [deploy] deploy and play
+   *[other] end
+}
+legend-field = ATT 2→4 printed 2, now 4; ◎3 aimed at by link 3 of the chain; [2 Tengu] a committed Supporter; a creature goes T1, T2, T3, then storms, holds FL or NML, or supports
+ask-owed = ({ $owed } to pay)
+ask-strength = (Attack Strength { $strength })
+ask-about = { $card }: { $asked }
+do-play = play { $card } ({ $cost })
+do-deploy = deploy { $card } ({ $cost })
+do-use = use { $card } { $spot }{ $number ->
+    [1] { "" }
+   *[other] , passive { $number }
+}
+do-next = go on
+do-pass = let it resolve
+do-pay = pay as usual
+do-discard = discard { $what }
+do-supporter = Supporter { $number }
+do-count = { $number }
+do-along = along zone { $number }
+do-attack = attack { $what }
+do-storm = storm
+do-hold = hold { $space }
+do-support = become a Supporter
+do-mulligan = put back { $cards }
+do-keep = keep both
+do-yes = yes
+do-no = no
+do-extra = pay it as well
+do-no-extra = leave it
+do-top = on top
+do-bottom = at the bottom
+do-agree = agree
+do-refuse = refuse
+do-done = that is all
+do-none = none
+do-concede = concede
+form-act = p 2 or d 2 to play or deploy the second card of your hand, u FL to use a passive, n to go on
+form-react = p 2 to answer with the second card of your hand, u FL to use a passive, - to let it resolve
+form-pay = p to pay as usual, c 1 to commit Supporter 1, d 2 to discard the second card of your hand
+form-order = s to storm, f to hold FL, m to hold NML, u to become a Supporter
+form-attack = a space such as B.FL, or a player such as B
+form-target = a space such as B.T2
+form-mulligan = k to keep, m 1 or m 1 2 to put cards back
+form-decks = a faction: ysra, khunglai, seraphia or styxia
+form-may = y or n
+form-extra = y or n
+form-consent = y or n
+form-vision-where = t or b
+form-pick = the name of a card, or a number of the list
+hint-act = A card of your hand is an action or a creature, and cards of your hand or Supporters pay for it. You may play actions at any point of your turn, and deploy one creature after the advance. ? and a card or a space, such as ? B.T2, tells what a card does.
+hint-react = Whatever is played may be answered, once by each; the last answer resolves first. With nothing to answer with you are not asked.
+hint-pay = Each Supporter that is committed and each card that is discarded pays 1. As usual means: Supporters first, then the dearest cards.
+hint-order = A creature that leaves the track storms (its Action, then its attack), holds FL as your Defender or NML, or becomes a Supporter face down.
+hint-attack = Attack Strength is ATT less the DEF of Defenders. More than the DEF of a creature kills it; against a player it is damage: so many cards.
+hint-mulligan = You hold two cards. What you put back goes under your Resources, and you draw as many.

@@ -243,7 +243,7 @@ card-text = { $card ->
 
 ## Accueil
 
-welcome = Deux seigneurs de guerre, une Zone de Guerre entre eux ; A en bas, B en haut.
+welcome = Des seigneurs de guerre de part et d’autre d’une Zone de Guerre : votre Sentier en bas, l’autre en haut.
 aim = Épuisez les autres : qui doit piocher ou prendre une carte de ses Ressources et ne le peut pas est vaincu.
 
 ## Questions
@@ -715,3 +715,112 @@ words-once = une fois par tour
 words-may = si vous voulez
 words-then = { $text }, puis { $next }
 words-if-done = { $text } ; dans ce cas, { $next }
+
+## Au terminal
+
+seat-name = { $seat ->
+    [boss] Byloss
+   *[other] Joueur { $seat }
+}
+seat-out = éliminé
+stat-att = ATT
+stat-def = DEF
+tokens-gang = +{ $count } Bande
+tokens-spirit = { $count } Esprit
+space-T1 = déploiement
+space-NML = No Man’s Land
+space-free = libre
+space-storming = quitte le sentier
+zone-between = Zone { $zone } : { $first } en bas, { $second } en haut
+pile-resources = Ressources
+pile-hand = Main
+pile-casualties = Pertes
+pile-casualties-top = ({ $card } au-dessus)
+pile-heal = Pile de Soins
+pile-heal-top = (Pile de Soins : { $card } au-dessus)
+pile-reserve = Réserve
+pile-support = Soutiens
+boss-life = Vie { $life } sur { $full }
+boss-menace = Menace { $menace }
+boss-plays = sous la Menace { $menace } : jouée à son tour, s’il y a de la place
+boss-dear = plus chère que la Menace { $menace } : reste en main, puis va à la Réserve
+boss-left = restée en main : va à la Réserve au début de son tour
+chain-head = Chaîne de commandement, le haut se résout d’abord
+chain-link = { $player ->
+    [boss] Byloss
+   *[other] { $player }
+}, { $kind ->
+    [action] action
+    [storm] assaut
+    [ability] passif
+    [gang] Bande
+    [spirit] Esprit
+   *[totem] Totem
+}
+chain-negated = annulé
+hand-head = Votre main : numéro, (coût), valeurs, texte
+moment-setup = Mise en place
+moment-together = Tour { $turn } des deux partenaires
+moment-turn = Tour { $turn } de { player } · { $step ->
+    [boss] il joue
+    [start] début
+    [draw] avant la pioche
+    [waiting] pioche
+    [advance] avant la progression du sentier
+    [advancing] le sentier progresse
+    [deploy] déployer et jouer
+   *[other] fin
+}
+legend-field = ATT 2→4 imprimé 2, maintenant 4 ; ◎3 visé par le maillon 3 de la chaîne ; [2 Tengu] un Soutien mobilisé ; une créature va en T1, T2, T3, puis guerroie, tient FL ou NML, ou soutient
+ask-owed = ({ $owed } à payer)
+ask-strength = (Force d’attaque { $strength })
+ask-about = { $card } : { $asked }
+do-play = jouer { $card } ({ $cost })
+do-deploy = déployer { $card } ({ $cost })
+do-use = utiliser { $card } { $spot }{ $number ->
+    [1] { "" }
+   *[other] , passif { $number }
+}
+do-next = continuer
+do-pass = laisser faire
+do-pay = payer comme d’habitude
+do-discard = défausser { $what }
+do-supporter = Soutien { $number }
+do-count = { $number }
+do-along = le long de la zone { $number }
+do-attack = attaquer { $what }
+do-storm = guerroyer
+do-hold = tenir { $space }
+do-support = devenir Soutien
+do-mulligan = rendre { $cards }
+do-keep = garder les deux
+do-yes = oui
+do-no = non
+do-extra = le payer aussi
+do-no-extra = le laisser
+do-top = au-dessus
+do-bottom = en dessous
+do-agree = accepter
+do-refuse = refuser
+do-done = c’est tout
+do-none = aucun
+do-concede = abandonner
+form-act = p 2 ou d 2 pour jouer ou déployer la deuxième carte de votre main, u FL pour un passif, n pour continuer
+form-react = p 2 pour répondre avec la deuxième carte de votre main, u FL pour un passif, - pour laisser faire
+form-pay = p pour payer comme d’habitude, c 1 pour mobiliser le Soutien 1, d 2 pour défausser la deuxième carte de votre main
+form-order = s pour guerroyer, f pour tenir FL, m pour tenir NML, u pour devenir Soutien
+form-attack = une case comme B.FL, ou un joueur comme B
+form-target = une case comme B.T2
+form-mulligan = k pour garder, m 1 ou m 1 2 pour rendre des cartes
+form-decks = une faction : ysra, khunglai, seraphia ou styxia
+form-may = y ou n
+form-extra = y ou n
+form-consent = y ou n
+form-vision-where = t (au-dessus) ou b (en dessous)
+form-pick = le nom d’une carte, ou un numéro de la liste
+hint-act = Une carte de votre main est une action ou une créature ; des cartes de votre main ou des Soutiens la paient. Les actions se jouent à tout moment de votre tour, une créature se déploie après la progression. ? et une carte ou une case, comme ? B.T2, dit ce que fait une carte.
+hint-react = À tout ce qui est joué chacun peut répondre une fois ; la dernière réponse se résout d’abord. Sans réponse possible, rien ne vous est demandé.
+hint-pay = Chaque Soutien mobilisé et chaque carte défaussée paie 1. Comme d’habitude : les Soutiens d’abord, puis les cartes les plus chères.
+hint-order = Une créature qui quitte le sentier guerroie (son Action, puis son attaque), tient FL comme votre Défenseur ou NML, ou devient Soutien face cachée.
+hint-attack = La Force d’attaque est l’ATT moins la DEF des Défenseurs. Au-dessus de la DEF d’une créature elle la tue ; contre un joueur elle fait autant de dégâts : autant de cartes.
+hint-mulligan = Vous avez deux cartes. Celles que vous rendez vont sous vos Ressources, et vous en piochez autant.
