@@ -8,7 +8,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from warbox.cli.shell import Lang, NoColor, Problem, console, file_problem, voice
+from warbox.cli.files import go_through
+from warbox.cli.shell import Lang, NoColor, Problem, console, voice
 from warbox.games.siegestorm.box import STANDARD
 from warbox.games.siegestorm.deck import MOST_TEXT, Deck, Fault, deck_factions, deck_faults, format_deck
 from warbox.i18n import Speech
@@ -29,35 +30,18 @@ def deck(
     jobs = {"check": print_name, "show": print_cards, "line": print_line}
     if what not in jobs:
         raise Problem(said.say("error-no-job", job=what, jobs=", ".join(jobs)))
-    faulty = unread = 0
-    for path in file:
-        try:
-            text = read_text(path)
-        except OSError as error:
-            out.print(Text.assemble(("✗", "bold red"), f" {file_problem(error, said)}"), soft_wrap=True)
-            unread += 1
-            continue
+
+    def look_at(path: Path, text: str | None) -> bool:
         found, faults = deck_faults(text or "", melee, promo)
         if text is None:
             faults = [Fault("not-utf8", "SGS-DECK-01", 0, "", {})]
         if faults:
             print_faults(out, path, faults, said)
-            faulty += 1
         else:
             jobs[what](out, path, found, said)
-    if faulty or unread:
-        raise typer.Exit(2 if unread else 1)
+        return not faults
 
-
-def read_text(path: Path) -> str | None:
-    """The beginning of a file, so that one that is far too long is not read whole; None if it is no text."""
-    with path.open("rb") as file:
-        data = file.read(4 * MOST_TEXT + 4)
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        # cut off within a sign by the limit above: too long, but text
-        return data[: error.start].decode() if error.end >= len(data) > 4 * MOST_TEXT else None
+    go_through(file, MOST_TEXT, out, said, look_at)
 
 
 def print_faults(out: Console, path: Path, faults: list[Fault], said: Speech) -> None:
