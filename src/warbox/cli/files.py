@@ -14,7 +14,7 @@ from warbox.i18n import Speech
 def go_through(
     files: list[Path], most: int, out: Console, said: Speech, look_at: Callable[[Path, str | None], bool]
 ) -> None:
-    """Look at every file of at most `most` signs. The program ends with 1 after a faulty one, 2 after an unreadable one."""
+    """Look at every file of at most `most` signs; exits with 1 after a faulty one, with 2 after one it cannot read."""
     faulty = unread = False
     for path in files:
         try:
