@@ -34,7 +34,7 @@ test.each([
   [[{ do: "deal", n: "2*opp_supporters" }, { chain: "if_done", do: "draw" }], "The opponent suffers 2 DMG per Supporter of the opponent; if that is done, draw 1 card.", "L’adversaire subit 2 DMG par Soutien de l’adversaire ; dans ce cas, piochez 1 carte."],
   [[{ do: "kill", to: "enemy", filter: ["def<=2"] }], "Kill an Enemy with DEF 2 or less.", "Tuez un Ennemi dont la DEF est de 2 au plus."],
   [[{ do: "modify", stat: "ATT", n: 1, to: "allies", for: "end_of_turn" }], "Your Allies: +1 ATT until end of turn.", "Vos Alliés : +1 ATT jusqu’à la fin du tour."],
-  [[{ when: "you_heal", may: true, if: ["heal_pile>=3"], do: "vision", n: 3 }], "With 3 or more cards in your Heal pile, when you Heal, if you like, Vision 3.", "Avec au moins 3 cartes dans votre pile de Soin, quand vous Soignez, si vous voulez, Vision 3."],
+  [[{ when: "you_heal", may: true, if: ["heal_pile>=3"], do: "vision", n: 3 }], "With 3 or more cards in your Heal pile, when you Heal, if you like, Vision 3.", "Avec au moins 3 cartes dans votre pile de Soins, quand vous Soignez, si vous voulez, Vision 3."],
   [[{ do: "make_supporter", to: "hand_card", n: "up_to:2" }], "Make a card of your hand (up to 2) a Supporter.", "Mettez une carte de votre main (jusqu’à 2) en Soutien."],
   [[{ when: "reaction", do: "negate", what: "action", filter: ["cost<=1"] }], "Negate an action costing 1 or less.", "Annulez une action de coût 1 ou moins."],
   [[{ do: "shift", to: "enemy", n: -1 }], "Move an Enemy 1 space back.", "Reculez un Ennemi de 1 emplacement."],

@@ -549,7 +549,7 @@ words-per = { " " }par { $counter ->
     [opp_supporters] Soutien de l’adversaire
     [their_supporters] Soutien qu’il possède
     [allies] Allié à vous
-    [heal_pile] carte de votre pile de Soin
+    [heal_pile] carte de votre pile de Soins
    *[spirit_tokens] pion Esprit posé ici
 }
 words-deal = { $who ->
@@ -667,7 +667,7 @@ words-recover = le boss Récupère { $n ->
     [none] tous ses Points de Vie
    *[other] { $n } PV
 }{ $per }
-words-menace = le niveau de Menace change de { $n }{ $per }
+words-menace = le Niveau de Menace change de { $n }{ $per }
 words-token = { $what } : { $n } { $count ->
     [one] pion
    *[other] pions
@@ -698,12 +698,12 @@ words-when = { $when ->
 }
 words-if = { $test ->
     [no_opp_defender] sans Défenseur en face
-    [heal_pile] avec au moins { $number } cartes dans votre pile de Soin
+    [heal_pile] avec au moins { $number } cartes dans votre pile de Soins
     [own_supporters] avec au moins { $number } Soutiens
     [opp_hand] tant que l’adversaire a { $number } cartes ou moins en main
     [own_casualties] avec au moins { $number } cartes dans vos Pertes
     [this_in_t1] comme Défenseur
-   *[this_in_battle_zone] depuis la Zone de Bataille
+   *[this_in_battle_zone] depuis la Zone de Guerre
 }
 words-for = { $text } { $duration ->
     [end_of_turn] jusqu’à la fin du tour
@@ -773,7 +773,7 @@ moment-turn = Tour { $turn } de { player } · { $step ->
 }
 legend-field = ATT 2→4 imprimé 2, maintenant 4 ; ◎3 visé par le maillon 3 de la chaîne ; [2 Tengu] un Soutien mobilisé ; une créature va en T1, T2, T3, puis guerroie, tient FL ou NML, ou soutient
 ask-owed = ({ $owed } à payer)
-ask-strength = (Force d’attaque { $strength })
+ask-strength = (Force d’Attaque { $strength })
 ask-about = { $card } : { $asked }
 do-play = jouer { $card } ({ $cost })
 do-deploy = déployer { $card } ({ $cost })
@@ -822,5 +822,5 @@ hint-act = Une carte de votre main est une action ou une créature ; des cartes 
 hint-react = À tout ce qui est joué chacun peut répondre une fois ; la dernière réponse se résout d’abord. Sans réponse possible, rien ne vous est demandé.
 hint-pay = Chaque Soutien mobilisé et chaque carte défaussée paie 1. Comme d’habitude : les Soutiens d’abord, puis les cartes les plus chères.
 hint-order = Une créature qui quitte le sentier guerroie (son Action, puis son attaque), tient FL comme votre Défenseur ou NML, ou devient Soutien face cachée.
-hint-attack = La Force d’attaque est l’ATT moins la DEF des Défenseurs. Au-dessus de la DEF d’une créature elle la tue ; contre un joueur elle fait autant de dégâts : autant de cartes.
+hint-attack = La Force d’Attaque est l’ATT moins la DEF des Défenseurs. Au-dessus de la DEF d’une créature elle la tue ; contre un joueur elle fait autant de dégâts : autant de cartes.
 hint-mulligan = Vous avez deux cartes. Celles que vous rendez vont sous vos Ressources, et vous en piochez autant.
