@@ -23,6 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 IN_FRENCH = [
     "broadsides",
+    "onboard",
 ]
 
 TEXT = """# Toy
