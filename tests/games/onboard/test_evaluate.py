@@ -36,7 +36,7 @@ def test_the_teams_share_one_chance() -> None:
         ("", "D1 hand=counter:3"),
         ("ash @A3\nA1 hand=breach_charge", "ash @A3\nedges A3|A4=reinforced\nA1 hand=breach_charge"),
         ("", "traps B5=trap_explosive"),
-        (f"{SOLO}ash @A5\ndoc @C4", f"{SOLO}ash @A5\ndoc @B5"),
+        (f"{SOLO}ash @A5 flashed\ndoc @C4", f"{SOLO}ash @A5 flashed\ndoc @B5"),
     ],
 )
 def test_what_is_better_for_the_attack(better: str, worse: str) -> None:
@@ -97,3 +97,32 @@ def test_greedy_beats_random_on_either_side() -> None:
             assert state.outcome is not None
             wins += state.outcome.score(0 if good == "attack" else 1) == 1.0
         assert wins >= 3
+
+
+def test_greedy_flashes_those_it_cannot_shoot() -> None:
+    """[OB-CARD-08] Two defenders behind the hole in the wall, and no time to shoot them."""
+    text = "ash @C4\ndoc @A4\nkapkan @B6\nedges B4|C4=destroyed\nA1 hand=flash_grenade\nat act ash actions=1"
+    assert greedy_choice(text, "A1") == "play flash_grenade B4"
+
+
+def test_greedy_breaches() -> None:
+    """[OB-CARD-12] From the south garden through the wall: the shortest way in."""
+    assert greedy_choice("ash @B9\nA1 hand=breach_charge:2\nat act ash", "A1") == "play breach_charge B8|B9"
+
+
+def test_greedy_bars_the_way() -> None:
+    """[OB-PREP-03] Cards played in preparation are drawn again: the Defence uses what it can."""
+    text = "D1 hand=barricade,wall_reinforcement,counter\nat prepare D1"
+    assert greedy_choice(text, "D1") != "done"
+
+
+def test_greedy_lays_traps() -> None:
+    """[OB-TRAP-02] A trap in hand, nobody in sight."""
+    text = "D1 hand=trap_explosive\nat act doc"
+    assert greedy_choice(text, "D1").startswith("lay trap_explosive")
+
+
+def test_greedy_uses_the_whole_phase() -> None:
+    """[OB-R-57] Neither a flashed comrade nor its own danger makes a team give up its activations."""
+    text = "ash flashed\nat activate A1"
+    assert greedy_choice(text, "A1").startswith("activate")

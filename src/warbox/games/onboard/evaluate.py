@@ -9,35 +9,32 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.games.onboard.activation import Activation
-from warbox.games.onboard.agent import AGENTS_PER_TEAM, Agent
-from warbox.games.onboard.board import ATTACK, DEFENCE, SECOND
+from warbox.games.onboard.agent import ACTIONS, AGENTS_PER_TEAM, Agent
+from warbox.games.onboard.board import ATTACK, CELL_COUNT, DEFENCE, EDGES_OF, NEIGHBOURS, SECOND
 from warbox.games.onboard.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
 from warbox.games.onboard.combat import COUNTERING, Combat
-from warbox.games.onboard.line_of_fire import has_line
 from warbox.games.onboard.objective import is_defused
 from warbox.games.onboard.phase import is_ready
 from warbox.games.onboard.state import ATTACKING, DEFENDING, FIRST_DRAW, OnBoardState
-from warbox.games.onboard.ways import DEFENCE_COSTS as COSTS
-from warbox.games.onboard.ways import FAR, attack_costs, ways_to
+from warbox.games.onboard.threats import LIFE, tempo, threats
+from warbox.games.onboard.ways import BARE_COSTS, DEFENCE_COSTS, FAR, attack_costs, charges_held, ways_to
 
 # in hit points
-LIFE: Final = 0.7  # of an Agent, besides its hit points
 CARD: Final = 0.06
-FLASHED: Final = 0.5
 DISORIENTED: Final = 0.15
-STEP: Final = 0.1  # an attacker one action nearer to a bomb
-REACH: Final = 10  # actions from which on an attacker's way counts
-THERE: Final = 0.4  # an attacker in a bomb's zone
+STEP: Final = 0.13  # an attacker one action nearer to the nearest bomb
+HURRY: Final = 3.0  # so many times more in the last turn
+OTHER_STEP: Final = 0.02  # to the other bomb
+REACH: Final = 14  # actions from which on an attacker's way counts
+THERE: Final = 0.4  # an attacker in a bomb's zone, or no defender there
+OPEN_ZONE: Final = 0.8  # no defender there, and an attacker near
 GUARD: Final = 0.06  # a defender one action nearer to a bomb
-HELD: Final = 2.0  # a bomb's zone without defenders, if that lasts until the turn ends
-HELD_EARLY: Final = 0.7  # as long as the Defence has its phase before it
+HELD: Final = 4.0  # a bomb's zone with nobody to take it back before the turn ends
+RETURN: Final = 0.5  # of that, for each defender who can
 DEFUSED: Final = 3.0
-TRAP: Final = 0.2
-SURE_HIT: Final = 0.6  # an enemy in the same zone and in line for an action that is left
-SHOT: Final = 0.15  # in line, in another zone
-DANGER: Final = 0.35  # in the same zone and in line with an enemy whose phase comes next
-READY: Final = 0.1  # an Agent that can still be activated in this phase
-ACTION: Final = 0.03  # an action that the active Agent has left
+TRAP: Final = 0.12
+TRAP_ON_THE_WAY: Final = 0.3
+EVEN: Final = 3.5  # makes the beginning even
 LATE: Final = 0.2  # a turn gone
 STEEPNESS: Final = 0.55
 
@@ -51,12 +48,16 @@ def evaluate(state: OnBoardState, seat: int) -> float:
 
 
 def score(state: OnBoardState) -> float:
-    value = 0.5 - LATE * int(state.turn)
+    gone = tempo(state)
+    value = EVEN - LATE * int(state.turn)
+    if state.stage >= DEFENDING:
+        value -= LATE * gone
     value += lives(state, ATTACK) - lives(state, DEFENCE)
     value += CARD * (cards(state, ATTACK) - cards(state, DEFENCE))
     if state.stage >= FIRST_DRAW:
-        value += bombs(state)
-        value += fire(state)
+        costs = attack_costs(state)
+        value += bombs(state, costs)
+        value += threats(state, costs, gone)
         value += combat_under_way(state)
     return value
 
@@ -69,113 +70,146 @@ def lives(state: OnBoardState, team: int) -> float:
         agent = state.agents[index]
         if agent.hit_points > 0:
             value += LIFE + int(agent.hit_points)
-            if agent.flashed:
-                value -= FLASHED
             if agent.disoriented:
                 value -= DISORIENTED
     return value
 
 
 def cards(state: OnBoardState, team: int) -> int:
+    """Cards in hand; those spent in preparation are drawn again. [OB-PREP-06]"""
+    if state.stage < ATTACKING and team == DEFENCE:
+        return 0
     return int(state.hand_size(team) + state.hand_size(team + SECOND))
 
 
-def bombs(state: OnBoardState) -> float:
+def bombs(state: OnBoardState, costs: list[int]) -> float:
     """How near the Attack is to each bomb, how well the Defence guards it, and whether it is being held."""
     mission = state.readings.mission
-    costs = attack_costs(state)
     nearest = [FAR] * AGENTS_PER_TEAM
+    others = [FAR] * AGENTS_PER_TEAM
     guarding = [FAR] * AGENTS_PER_TEAM
     value = 0.0
-    traps = 0.0
     for bomb in range(len(state.holds)):
         if is_defused(state, bomb):
             value += DEFUSED
             continue
         zone = state.zone_of[mission.bombs[bomb].cell]
         ways = ways_to(state, zone, costs)
-        guards = ways_to(state, zone, COSTS)
-        attackers = 0
-        defenders = 0
+        guards = ways_to(state, zone, DEFENCE_COSTS)
+        fars = distances(state, ways, zone)
         for index in range(AGENTS_PER_TEAM):
             attacker = state.agents[index]
             if attacker.hit_points > 0:
-                nearest[index] = min(nearest[index], ways[attacker.cell])
-                attackers += 1 if ways[attacker.cell] == 0 else 0
+                far = fars[index]
+                others[index] = max(nearest[index], far) if others[index] == FAR else others[index]
+                nearest[index] = min(nearest[index], far)
             defender = state.agents[AGENTS_PER_TEAM + index]
             if defender.hit_points > 0:
                 guarding[index] = min(guarding[index], guards[defender.cell])
-                defenders += 1 if guards[defender.cell] == 0 else 0
-        if attackers and not defenders:
-            value += HELD if state.stage > DEFENDING else HELD_EARLY
-            value += HELD_EARLY * state.holds[bomb]
-        elif not defenders:
-            value += THERE
-        for trap in state.traps:
-            if ways[trap.cell] <= 3:
-                traps += TRAP / 2
-    value -= traps + TRAP * 0.5 * len(state.traps)
+        value += control(state, bomb, ways, guards)
+        value -= traps_for(state, ways, costs)
+    late = 1.0 + HURRY * (float(state.turn) / float(mission.turn_limit)) ** 2
     for index in range(AGENTS_PER_TEAM):
         if nearest[index] < FAR:
-            value += STEP * max(REACH - nearest[index], 0)
-            value += THERE if nearest[index] == 0 else 0.0
+            value -= late * STEP * min(nearest[index], REACH) + OTHER_STEP * min(others[index], REACH)
+        elif state.agents[index].hit_points > 0:
+            value -= late * STEP * REACH
         if guarding[index] < FAR:
             value += GUARD * guarding[index]
     return value
 
 
-def fire(state: OnBoardState) -> float:
-    """Who can shoot whom: hits for the actions that an active Agent has left, and danger for those whose enemies come
-    next.
-    """
-    value = 0.0
-    active = -1
-    actions = 0
-    for frame in state.stack:
-        if isinstance(frame, Activation):
-            active = frame.agent
-            actions = int(frame.actions)
-    for index in range(2 * AGENTS_PER_TEAM):
-        agent = state.agents[index]
-        if agent.hit_points == 0:
-            continue
-        sign = 1.0 if index < AGENTS_PER_TEAM else -1.0
-        if state.stage == (ATTACKING if index < AGENTS_PER_TEAM else DEFENDING) and is_ready(agent):
-            value += sign * READY
-        if index == active and actions:
-            value += sign * (targets(state, agent, actions) + ACTION * actions)
-        elif is_exposed(state, agent):
-            value -= sign * DANGER
+def distances(state: OnBoardState, ways: list[int], zone: int) -> list[int]:
+    """How far each attacker is from a zone. A charge serves one of them only: whom it helps most."""
+    bare = ways_to(state, zone, BARE_COSTS)
+    fars = [FAR] * AGENTS_PER_TEAM
+    for index in range(AGENTS_PER_TEAM):
+        if state.agents[index].hit_points > 0:
+            fars[index] = bare[state.agents[index].cell]
+    for _ in range(charges_held(state)):
+        best = -1
+        gain = 0
+        for index in range(AGENTS_PER_TEAM):
+            if state.agents[index].hit_points > 0 and fars[index] - ways[state.agents[index].cell] > gain:
+                best = index
+                gain = fars[index] - ways[state.agents[index].cell]
+        if best < 0:
+            break
+        fars[best] = ways[state.agents[best].cell]
+    return fars
+
+
+def control(state: OnBoardState, bomb: int, ways: list[int], guards: list[int]) -> float:
+    """Who has a bomb's zone, and who can still come before the turn ends."""
+    attackers = coming = defenders = returning = 0
+    for index in range(AGENTS_PER_TEAM):
+        attacker = state.agents[index]
+        if attacker.hit_points > 0:
+            if ways[attacker.cell] == 0:
+                attackers += 1
+            elif ways[attacker.cell] <= ACTIONS:
+                coming += 1
+        defender = state.agents[AGENTS_PER_TEAM + index]
+        if defender.hit_points > 0:
+            if guards[defender.cell] == 0:
+                defenders += 1
+            elif guards[defender.cell] <= ACTIONS and can_return(state, defender):
+                returning += 1
+    if attackers and not defenders:
+        value = HELD if state.holds[bomb] + 1 >= state.readings.hold_checks else HELD / 2
+        for _ in range(returning):
+            value *= RETURN
+        return value
+    value = THERE * min(attackers, 1)
+    if not defenders:
+        value += OPEN_ZONE if coming else THERE
     return value
 
 
-def targets(state: OnBoardState, agent: Agent, actions: int) -> float:
-    """What the best target in line is worth for the actions left."""
-    best = 0.0
-    first: i64 = AGENTS_PER_TEAM if agent.index < AGENTS_PER_TEAM else 0
-    for index in range(first, first + AGENTS_PER_TEAM):
-        enemy = state.agents[index]
-        if enemy.hit_points > 0 and has_line(state.edges, state.zone_of, state.smoke, agent.cell, enemy.cell):
-            if state.zone_of[agent.cell] == state.zone_of[enemy.cell]:
-                hits = min(actions, int(enemy.hit_points))
-                best = max(best, SURE_HIT * hits + (LIFE * SURE_HIT if hits == enemy.hit_points else 0.0))
-            else:
-                best = max(best, SHOT)
-    return best
+def can_return(state: OnBoardState, defender: Agent) -> bool:
+    """Whether a defender can still move in this turn."""
+    if defender.disoriented or state.stage > DEFENDING:
+        return False
+    if state.stage < DEFENDING:
+        return not defender.flashed
+    for frame in state.stack:
+        if isinstance(frame, Activation) and frame.agent == defender.index and frame.actions > 0:
+            return True
+    return is_ready(defender)
 
 
-def is_exposed(state: OnBoardState, agent: Agent) -> bool:
-    """Whether an enemy who can still act in this turn, or acts first in the next, has a sure hit on the Agent."""
-    first: i64 = AGENTS_PER_TEAM if agent.index < AGENTS_PER_TEAM else 0
-    own_phase = state.stage == (DEFENDING if first == 0 else ATTACKING)
-    for index in range(first, first + AGENTS_PER_TEAM):
-        enemy = state.agents[index]
-        if enemy.hit_points == 0 or enemy.flashed or (enemy.activated and not own_phase):
-            continue
-        if state.zone_of[agent.cell] == state.zone_of[enemy.cell]:
-            if has_line(state.edges, state.zone_of, state.smoke, agent.cell, enemy.cell):
-                return True
-    return False
+def traps_for(state: OnBoardState, ways: list[int], costs: list[int]) -> float:
+    """What traps are worth to the Defence: near the bomb, and more on the way that an attacker would take."""
+    if not state.traps:
+        return 0.0
+    value = 0.0
+    on_the_way = [False] * CELL_COUNT
+    for index in range(AGENTS_PER_TEAM):
+        if state.agents[index].hit_points > 0:
+            follow(state, int(state.agents[index].cell), ways, costs, on_the_way)
+    for trap in state.traps:
+        value += TRAP
+        if on_the_way[trap.cell]:
+            value += TRAP_ON_THE_WAY
+        elif ways[trap.cell] <= 2:
+            value += TRAP
+    return value / len(state.holds)
+
+
+def follow(state: OnBoardState, cell: int, ways: list[int], costs: list[int], on_the_way: list[bool]) -> None:
+    """Mark the cells of a shortest way to the zone, and its first cell there."""
+    here = cell
+    while 0 < ways[here] < FAR:
+        there = -1
+        for place, other in enumerate(NEIGHBOURS[here]):
+            cost = costs[state.edges[EDGES_OF[here][place]]]
+            if cost and ways[other] + cost == ways[here]:
+                there = other
+                break
+        if there < 0:
+            return
+        here = there
+        on_the_way[here] = True
 
 
 def combat_under_way(state: OnBoardState) -> float:

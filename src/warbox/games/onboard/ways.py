@@ -37,20 +37,43 @@ def charges_for(before: int) -> list[int]:
 
 BREACHED: Final = [WALL, REINFORCED, DOOR_BARRICADED, WINDOW_BARRICADED]
 CHARGES: Final = [charges_for(before) for before in BREACHED]
+ALL_CHARGES: Final = sorted({card for cards in CHARGES for card in cards})
 
 
 def attack_costs(state: OnBoardState) -> list[int]:
     """What it costs an attacker to get past an edge of each state, with the cards the Attack holds; 0: it cannot."""
+    costs = BARE_COSTS.copy()
+    for place, before in enumerate(BREACHED):
+        for card in CHARGES[place]:
+            if charges(state, card):
+                costs[before] = BARE_COSTS[before] - WITHOUT_A_CHARGE
+    return costs
+
+
+def charges(state: OnBoardState, card: int) -> int:
+    """How many of a card the Attack holds."""
+    return state.hands[ATTACK * CARD_COUNT + card] + state.hands[(ATTACK + SECOND) * CARD_COUNT + card]
+
+
+def charges_held(state: OnBoardState) -> int:
+    """How many charges of any kind the Attack holds: so many walls can it breach."""
+    held = 0
+    for card in ALL_CHARGES:
+        held += charges(state, card)
+    return held
+
+
+def bare_costs() -> list[int]:
+    """What it costs an attacker to get past an edge of each state if the right card must be drawn first."""
     costs = STEP_COST.copy()
     costs[DOOR_CLOSED] = OPEN_COST + 1
-    for place, before in enumerate(BREACHED):
-        held = False
-        for card in CHARGES[place]:
-            if state.hands[ATTACK * CARD_COUNT + card] or state.hands[(ATTACK + SECOND) * CARD_COUNT + card]:
-                held = True
-        costs[before] = 2 if held else 2 + WITHOUT_A_CHARGE
+    for before in BREACHED:
+        costs[before] = 2 + WITHOUT_A_CHARGE
     costs[WINDOW_BARRICADED] += 1
     return costs
+
+
+BARE_COSTS: Final = bare_costs()
 
 
 def defence_costs() -> list[int]:
