@@ -91,6 +91,10 @@ class Declaring(AskingFrame):
         source = int(self.source)
         return state.is_in_play(source) and state.controller(source) == self.you
 
+    def may_lead_back(self, state: SiegestormState) -> bool:
+        """[SGS-R-47] Whether the way of paying decides if an activation in the own turn changes anything."""
+        return self.use == ABILITY and self.answers < 0 and loops.may_lead_back(self.program(state))
+
     def asks(self, state: SiegestormState) -> Decision | None:
         if not self.asking or not state.players[self.you].alive:
             return None
@@ -100,11 +104,14 @@ class Declaring(AskingFrame):
 
     def legal(self, state: SiegestormState, seat: int) -> list[Action]:
         if self.stage == PAYING:
-            return ways_to_pay(state, seat, int(self.owed), self.keeps_creature(state))
+            ways = ways_to_pay(state, seat, int(self.owed), self.keeps_creature(state))
+            return loops.without_repeats(state, seat, ways, self.program(state)) if self.may_lead_back(state) else ways
         if self.stage == TARGETS:
             entry = self.program(state).entries[self.entry]
             choices = target_actions(state, int(self.you), entry, self.candidates(state, entry))
-            return loops.without_repeats(state, seat, choices) if self.use == ABILITY and self.answers < 0 else choices
+            if self.use == ABILITY and self.answers < 0:
+                return loops.without_repeats(state, seat, choices, self.program(state))
+            return choices
         if self.stage == EXTRAS:
             return EXTRA_CHOICES
         return [NUMBER_ACTIONS[TRACK_NUMBER][zone + 1] for zone in self.zones(state)]
@@ -117,12 +124,17 @@ class Declaring(AskingFrame):
     def check(self, state: SiegestormState, seat: int, action: Action) -> Refusal | None:
         """[SGS-COST-05] Any ready Supporter may be committed, also one whose equal is listed."""
         if self.stage == PAYING and isinstance(action, NumberAction):
-            return pay_why_not(state, seat, action, self.keeps_creature(state))
+            reason = pay_why_not(state, seat, action, self.keeps_creature(state))
+            if reason is not None or not self.may_lead_back(state) or not loops.repeats(state, seat, action):
+                return reason
         return super().check(state, seat, action)
 
     def why_not(self, state: SiegestormState, seat: int, action: Action) -> Refusal | None:
         if self.stage == PAYING:
-            return pay_why_not(state, seat, action, self.keeps_creature(state))
+            reason = pay_why_not(state, seat, action, self.keeps_creature(state))
+            if reason is None and self.may_lead_back(state):
+                return Refusal("would-repeat", "SGS-R-47", {"card": state.name(int(self.source))})
+            return reason
         if self.stage == TARGETS:
             return Refusal("no-target", "SGS-R-52", {"action": action.text})
         return None

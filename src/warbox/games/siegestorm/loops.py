@@ -106,7 +106,6 @@ def would_repeat(state: SiegestormState, player: int, action: Action, program: P
     """
     if program.limited:
         return False
-    marks = [item // SPENT for item in state.past]
     if not gives_back(program):
         least = spent(state) + ability_cost(state, player, program)
         first = program.entries[0]
@@ -115,8 +114,18 @@ def would_repeat(state: SiegestormState, player: int, action: Action, program: P
             least += 1
         if (changes or least > spent(state)) and not had_spent(state, least):
             return False
-    marks.append(mark(state))
-    return leads_back(state, player, action, marks, Tries())
+    here = state
+    if not state.past:  # nobody has acted freely in this turn yet: the cards get their numbers now
+        here = state.clone()
+        number_cards(here)
+    marks = [item // SPENT for item in here.past]
+    marks.append(mark(here))
+    return leads_back(here, player, action, marks, Tries())
+
+
+def may_lead_back(program: Program) -> bool:
+    """Whether how an activation is paid can make the difference: only if it gives back what was paid."""
+    return not program.limited and program.cost > 0 and gives_back(program)
 
 
 def gives_back(program: Program) -> bool:
@@ -134,13 +143,19 @@ def had_spent(state: SiegestormState, least: int) -> bool:
     return False
 
 
-def without_repeats(state: SiegestormState, seat: int, choices: list[Action]) -> list[Action]:
+def without_repeats(state: SiegestormState, seat: int, choices: list[Action], program: Program) -> list[Action]:
     """[SGS-R-47] A single choice of an activation that leads back is left out while others stay."""
-    if len(choices) < 2 or not had_spent(state, spent(state)):
+    if len(choices) < 2 or program.limited or not state.past:
         return choices
-    marks = [item // SPENT for item in state.past]
-    kept = [choice for choice in choices if not leads_back(state, seat, choice, marks, Tries())]
+    if not gives_back(program) and not had_spent(state, spent(state)):
+        return choices
+    kept = [choice for choice in choices if not repeats(state, seat, choice)]
     return kept if kept else choices
+
+
+def repeats(state: SiegestormState, seat: int, choice: Action) -> bool:
+    """Whether a single choice of an activation leads back to an earlier state of this turn."""
+    return leads_back(state, seat, choice, [item // SPENT for item in state.past], Tries())
 
 
 class Tries:
@@ -155,6 +170,7 @@ def leads_back(state: SiegestormState, player: int, action: Action, marks: list[
         return False
     after = state.clone()
     apply(after, player, action)
+    after.past = []  # all ways are looked at, none is left out
     return all_back(after, player, marks, tries)
 
 

@@ -118,7 +118,7 @@ class Resolve(AskingFrame):
     def legal(self, state: SiegestormState, seat: int) -> list[Action]:
         if self.stage == ASK_PICK:
             listed = picking.choices(state, self)
-            return loops.without_repeats(state, seat, listed) if self.kind == ABILITY_LINK else listed
+            return loops.without_repeats(state, seat, listed, self.program) if self.kind == ABILITY_LINK else listed
         if self.stage == ASK_MAY:
             return MAY_CHOICES
         if self.stage == ASK_EXTRA:
