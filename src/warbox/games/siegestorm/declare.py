@@ -32,7 +32,13 @@ from warbox.games.siegestorm.priorities import dearest
 from warbox.games.siegestorm.select import legal_targets
 from warbox.games.siegestorm.spots import card_at
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.targets import WHICH_TARGET, named_target, target_actions, target_question
+from warbox.games.siegestorm.targets import (
+    WHICH_TARGET,
+    must_be_named,
+    named_target,
+    target_actions,
+    target_question,
+)
 from warbox.games.siegestorm.values import ability_cost, card_cost, spend_next
 
 # what is declared
@@ -211,8 +217,7 @@ class Declaring(AskingFrame):
                 wanted = 0
             if len(self.named(int(self.entry))) < wanted:
                 candidates = self.candidates(state, entry)
-                optional = entry.stops_early and not state.is_boss(int(self.you))
-                if len(candidates) > 1 or (candidates and optional):
+                if must_be_named(state, int(self.you), entry, candidates):
                     self.asking = True
                     return True
                 if candidates:

@@ -39,8 +39,9 @@ def kill(state: SiegestormState, cards: list[int], sacrificed_by: int = -1) -> N
     for index, card in enumerate(cards):
         if tracks[index] >= 0:
             triggers.by_card(state, found, card, tracks[index], -1, v.ALLY_KILLED, v.ENEMY_KILLED)
-    if sacrificed_by >= 0 and cards:
-        triggers.by_player(state, found, sacrificed_by, v.YOU_SACRIFICE)
+    if sacrificed_by >= 0:
+        for _ in cards:  # [SGS-KEYWORD-23] each creature is a sacrifice of its own
+            triggers.by_player(state, found, sacrificed_by, v.YOU_SACRIFICE)
     triggers.push_triggers(state, found)
 
 

@@ -174,7 +174,8 @@ def put_tokens(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         else:
             state.spirit[card] += count
             if frame.kind != SPIRIT_LINK:  # the boss's symbol opens a link for each Totem instead [SGS-R-37]
-                triggers.add(state, found, state.controller(card), card, v.SPIRIT_PLACED, card, state.zone_of(card))
+                for _ in range(count):
+                    triggers.add(state, found, state.controller(card), card, v.SPIRIT_PLACED, card, state.zone_of(card))
     if frame.kind == SPIRIT_LINK:
         boss_turn.set_totems_off(state, cards)
     triggers.push_triggers(state, found)

@@ -243,4 +243,6 @@ def needs_asking(state: SiegestormState, frame: "Resolve") -> bool:
     found = candidates(state, frame)
     if is_optional(state, frame):
         return found != []
+    if frame.pool == FROM_CASUALTIES and are_alike(state, found):
+        return False
     return len(found) > frame.left or (len(found) > 1 and frame.pool == VICTIM)

@@ -37,7 +37,7 @@ from warbox.games.siegestorm.stages import (
     TRIGGERED,
 )
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.targets import named_target, target_actions, target_question
+from warbox.games.siegestorm.targets import must_be_named, named_target, target_actions, target_question
 from warbox.games.siegestorm.values import holds
 
 if TYPE_CHECKING:
@@ -263,8 +263,7 @@ class Resolve(AskingFrame):
         entry = self.current()
         while len(self.named()) < entry.targets():
             found = self.candidates(state)
-            optional = entry.stops_early and not state.is_boss(int(self.you))
-            if len(found) > 1 or (found and optional):
+            if must_be_named(state, int(self.you), entry, found):
                 self.stage = ASK_TARGET
                 return
             if not found:

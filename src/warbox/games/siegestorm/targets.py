@@ -16,6 +16,7 @@ from warbox.games.siegestorm.actions import (
 )
 from warbox.games.siegestorm.asking import by_seat, card_actions, named_card
 from warbox.games.siegestorm.card import Entry
+from warbox.games.siegestorm.priorities import are_alike
 from warbox.games.siegestorm.spots import key_of
 from warbox.games.siegestorm.state import SiegestormState
 
@@ -26,6 +27,14 @@ BOSS_TARGET: Final = by_seat("boss-target", "SGS-R-25")
 def target_question(state: SiegestormState, player: int) -> Decision:
     """[SGS-R-52] A player names his targets; [SGS-R-25] of the boss's a human picks one of equal cost."""
     return (BOSS_TARGET if state.is_boss(player) else WHICH_TARGET)[state.seat_for(player)]
+
+
+def must_be_named(state: SiegestormState, player: int, entry: Entry, cards: list[int]) -> bool:
+    """Whether there is a choice among these targets: a single one names itself, and so does the topmost of equal cards
+    among the Casualties; who may name fewer is always asked."""
+    if entry.stops_early and not state.is_boss(player):
+        return cards != []
+    return len(cards) > 1 and (state.is_in_play(cards[0]) or not are_alike(state, cards))
 
 
 def target_actions(state: SiegestormState, player: int, entry: Entry, cards: list[int]) -> list[Action]:

@@ -140,7 +140,9 @@ class Triggers(AskingFrame):
         if player < 0 or state.is_boss(player):
             return None
         items = self.open_items(player)
-        return WHICH_FIRST[player] if len(items) > 1 and self.differ(state, items) else None
+        if len(items) < 2 or not self.differ(state, items) or len(self.legal(state, player)) < 2:
+            return None
+        return WHICH_FIRST[player]
 
     def legal(self, state: SiegestormState, seat: int) -> list[Action]:
         choices: list[Action] = []
