@@ -24,6 +24,7 @@ ROOT = Path(__file__).parents[2]
 IN_FRENCH = [
     "broadsides",
     "onboard",
+    "siegestorm",
 ]
 
 TEXT = """# Toy
