@@ -111,6 +111,12 @@ class Game(Generic[S]):
         """The seats that win and lose together with this one, itself included."""
         return [seat]
 
+    def teaches(self, before: View, after: View) -> bool:
+        """Whether a seat's own action, between two of its views, has told it something hidden that a handful of guesses
+        could miss: such an action is not taken back.
+        """
+        return False
+
     # the rest is the same for every game
 
     def seat_letter(self, seat: int) -> str:

@@ -241,9 +241,12 @@ class Match:
         If nothing is learnt, every state that looks the same to the seat before the step looks the same after it.
         """
         assert step.action is not None
+        before = course.game.view(course.state, step.seat)
         guesses = [course.game.determinize(course.state, step.seat, Sampler(number)) for number in range(GUESSES)]
         course.take(step.seat, step.action, step.line)
         seen = course.game.view(course.state, step.seat)
+        if course.game.teaches(before, seen):
+            return True
         for guess in guesses:
             apply(guess, step.seat, step.action)
             if course.game.view(guess, step.seat) != seen:

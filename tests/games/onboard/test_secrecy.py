@@ -8,6 +8,7 @@ from tests.games.onboard.table import Table, TableOf, texts
 from warbox.engine.decision import SPECTATOR
 from warbox.engine.sampler import Sampler
 from warbox.games.onboard.game import GAME
+from warbox.play.match import CannotUndo, Match
 
 FOUR = "options players=4\n"
 TRAPS = "traps A3=trap_explosive,doc,A2,A3/B2 D2=trap_jaws,doc,C2,D2/C3\n"
@@ -131,3 +132,27 @@ def test_preparation_tells_nothing_about_the_hand(table: TableOf) -> None:
     game = table("D1 hand=barricade,counter\nat prepare D1")
     game.do("D1: play barricade A1|A2")
     assert (game.asks(), game.legal("D1")) == ("D1 prepare", ["done"])
+
+
+@pytest.mark.parametrize(
+    ("traps", "cell", "learnt"),
+    [
+        ("A3=trap_jaws,doc,A2,A3/B2", "B2", True),
+        ("A3=trap_jaws,doc,A2,A3/B2", "C3", False),
+        ("F9=trap_jaws", "B2", True),  # nobody knows who laid it: it may lie anywhere
+        ("F9=trap_jaws", "C3", True),
+        ("-", "B2", False),
+    ],
+)
+def test_a_step_that_tells_where_no_trap_lies_is_not_taken_back(traps: str, cell: str, learnt: bool) -> None:
+    """[OB-TRAP-06] [OB-R-43] Else the Attack would look into cell after cell for nothing."""
+    start = f"turn 2\nash @B3\nedges B3|C3=door_open\ntraps {traps}\nat act ash"
+    match = Match(GAME, [("Ann", "human"), ("Bob", "human")], start=start)
+    match.submit(*GAME.parse_line(f"A1: move {cell}"))
+    if learnt:
+        with pytest.raises(CannotUndo) as caught:
+            match.undo(0)
+        assert caught.value.refusal.kind == "undo-learnt"
+    else:
+        match.undo(0)
+        assert not match.steps

@@ -122,7 +122,7 @@ log-empty = Il ne s’est encore rien passé.
 dice = Dés
 dice-none = Aucun dé n’a encore été jeté.
 watching = { $count ->
-    [one] 1 spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 all-choices = Les { $count } choix en liste

@@ -11,6 +11,13 @@ test.each(FILES)("%s: every sentence is there in both languages", (folder) => {
   expect(ids(`${folder}/fr.ftl`)).toEqual(ids(`${folder}/en.ftl`));
 });
 
+const SERVER = ["broadsides", "onboard", "siegestorm"].map((game) => `../src/warbox/games/${game}/locale`);
+
+test.each([...FILES, ...SERVER])("%s: French counts nothing as one, so its one is no written number", (folder) => {
+  const written = readFileSync(`${folder}/fr.ftl`, "utf8").split("\n");
+  expect(written.filter((line) => /^\s*\[one\].*(^|[^\w$])1 \p{L}/u.test(line))).toEqual([]);
+});
+
 test.each(FILES.flatMap((folder) => [`${folder}/en.ftl`, `${folder}/fr.ftl`]))("%s: every sentence is understood, none twice", (path) => {
   expect(ids(path)).toEqual(written(path));
   expect(new Set(ids(path)).size).toBe(ids(path).length);

@@ -56,6 +56,10 @@ class OnBoard(Game[OnBoardState]):
     def determinize(self, state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
         return determinize(state, seat, sampler)
 
+    def teaches(self, before: View, after: View) -> bool:
+        """[OB-TRAP-06] Whoever enters a cell in which a trap may lie learns that there is none."""
+        return views.hidden_places(after) < views.hidden_places(before)
+
     def evaluate(self, state: OnBoardState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 

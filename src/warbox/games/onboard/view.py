@@ -5,6 +5,8 @@ Attack; committed cards from everybody else until both sides have committed, the
 and their number until both have committed. Everything else is public. [OB-SEAT-04] [OB-R-03] [OB-R-43] [OB-R-60]
 """
 
+from typing import cast
+
 from warbox.engine.decision import ARBITER
 from warbox.engine.game import View
 from warbox.engine.state import Frame
@@ -149,6 +151,12 @@ def view_traps(state: OnBoardState, seat: int) -> list[View]:
             }
         )
     return shown
+
+
+def hidden_places(shown: View) -> int:
+    """In how many cells hidden traps may lie, so far as a view can tell, each trap counted by itself."""
+    traps = cast(list[View], shown["traps"])
+    return sum([len(cast(list[str], trap["possible"])) for trap in traps if trap["cell"] is None])
 
 
 def view_bombs(state: OnBoardState) -> View:

@@ -70,6 +70,7 @@ export function describeCell(desk: OnBoardDesk, cell: Cell): string {
   else {
     const cut = cutTo(desk, cell);
     if (cut) parts.push(say("ui-no-line", { cut: cutBy(cut) }));
+    else if (isAside(desk, cell)) parts.push(say("ui-not-in-line"));
   }
   return parts.join(" ");
 }
@@ -95,6 +96,13 @@ export function cutTo(desk: OnBoardDesk, cell: Cell): Cut | null {
   const way = from[0] === cell[0] ? (Number(cell.slice(1)) < Number(from.slice(1)) ? "north" : "south") : cell[0]! < from[0]! ? "west" : "east";
   const line = preview(desk.now)?.lines[actor]?.[way];
   return line && !line.cells.includes(cell) ? line.cut : null;
+}
+
+/** Whether an enemy stands in a cell that is neither in the row nor in the column of the acting Agent. */
+function isAside(desk: OnBoardDesk, cell: Cell): boolean {
+  const actor = desk.question === "act" && !desk.card ? desk.view.agents[desk.actor!] : null;
+  if (!actor?.cell || actor.cell[0] === cell[0] || actor.cell.slice(1) === cell.slice(1)) return false;
+  return desk.agentsIn(cell).some((agent) => desk.view.agents[agent]!.team !== actor.team);
 }
 
 export function describeEdge(desk: OnBoardDesk, edge: Edge): string {

@@ -68,7 +68,7 @@ crew-lost = { $count ->
    *[other] { $count } matelots
 }
 damage-due = { $cards ->
-    [one] désormais 1 carte Avarie par tour
+    [one] désormais { $cards } carte Avarie par tour
    *[other] désormais { $cards } cartes Avarie par tour
 }
 
@@ -289,7 +289,7 @@ plot-cards = F en avant · S rester · R à droite (tribord) · L à gauche (bâ
 plot-clear = Devant, la mer est libre : FFF finirait en { $x },{ $y }.
 plot-land = { $clear ->
     [0] La terre ou le bord est droit devant.
-    [one] Devant, la mer est libre sur 1 point, puis vient la terre ou le bord.
+    [one] Devant, la mer est libre sur { $clear } point, puis vient la terre ou le bord.
    *[other] Devant, la mer est libre sur { $clear } points, puis vient la terre ou le bord.
 }
 warn-aground = La carte { $slot } échouerait votre navire en { $x },{ $y }.
@@ -303,7 +303,7 @@ target-chance = touche
 target-of = { $hits } sur { $faces }
 target-cannon = canon
 target-crew = { $count ->
-    [one] 1 matelot
+    [one] { $count } matelot
    *[other] { $count } matelots
 }
 target-captain = capitaine

@@ -213,9 +213,10 @@ event-wounded = { agent } is wounded: { $left ->
    *[other] { $left } hit points
 } left.
 event-killed = { agent } is dead.
-event-hand-discarded = { $seat } has no Agents left and discards { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+event-hand-discarded = { $seat } has no Agents left{ $count ->
+    [0] {""}
+    [one] {" "}and discards 1 card
+   *[other] {" "}and discards { $count } cards
 }.
 event-discarded = { $seat } discards { card }{ $count ->
     [one] {""}

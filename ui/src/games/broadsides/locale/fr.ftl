@@ -285,7 +285,7 @@ ui-melees = Mêlées
 ui-fight = Choisir une mêlée
 ui-fight-in = Combattre en { $spot }
 ui-melee-side = { $ship } : { $crew ->
-    [one] 1 matelot
+    [one] { $crew } matelot
    *[other] { $crew } matelots
 }{ $captain ->
     [yes] {" "}et le capitaine

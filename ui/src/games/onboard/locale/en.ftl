@@ -100,6 +100,9 @@ ui-from-here = { $kind ->
    *[distinct] From here { $agent } is in line of fire.
 }
 ui-no-line = No line of fire: { $cut }.
+ui-not-in-line = No line of fire: neither in the row nor in the column.
+ui-sure-from = From { $cells } a shot at { $agent } hits without cards.
+ui-sure-trap = A trap may lie there.
 ui-cut-smoke = smoke
 ui-cut-edge = { $what } { $edge }
 ui-line-cut = no line: { $what }
@@ -190,7 +193,7 @@ ui-turns-long = { $turns ->
    *[other] { $turns } turns
 }
 ui-lasts = lasts
-ui-reaction = in combat, no action
+ui-reaction = costs no action
 ui-effect-smoke-grenade = Smokes the zone of a next cell: no fire.
 ui-effect-flash-grenade = All Agents in that zone miss a phase.
 ui-effect-covering-fire = An enemy in line cannot move.
@@ -220,8 +223,8 @@ ui-defence-counts = defence points count
 ui-versus = against
 ui-pick-cards = Pick cards from your hand
 ui-no-cards-laid = no card
-ui-has-laid = has laid
-ui-is-choosing = is choosing
+ui-has-laid = cards are down
+ui-is-choosing = choosing…
 ui-left-in-hand = { $cards } left in hand
 ui-deciding = { $team } is deciding
 ui-was-countered = Countered: { $agent } strikes now.

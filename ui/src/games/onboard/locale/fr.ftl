@@ -11,32 +11,32 @@ ui-computer = ordinateur
 ui-teams = Équipes et tour
 ui-agents = Agents
 ui-part-plan = Plan
-ui-plan-label = { $mission } : le plan
-ui-grid-label = Cellules du plan ; les flèches vont d’une cellule à l’autre
+ui-plan-label = { $mission } : le plan
+ui-grid-label = Cellules du plan ; les flèches vont d’une cellule à l’autre
 ui-tiles = Rez-de-chaussée, { $tiles } tuiles
 ui-key = Murs et ouvertures
 ui-key-solid = mur imprimé
-ui-key-wall = mur : une charge l’ouvre
+ui-key-wall = mur : une charge l’ouvre
 ui-key-reinforced = mur renforcé
-ui-key-destroyed = brèche : 1 action
-ui-key-door-closed = porte : 1 pour ouvrir
+ui-key-destroyed = brèche : 1 action
+ui-key-door-closed = porte : 1 pour ouvrir
 ui-key-door-barricaded = porte barricadée
-ui-key-window = fenêtre : 2 actions
+ui-key-window = fenêtre : 2 actions
 ui-key-window-barricaded = fenêtre barricadée
 ui-goals = À la fin d’un tour
 ui-goal-attack = { $bombs ->
     [one] désamorce en tenant seule la pièce d’une bombe.
-   *[other] désamorce en tenant seule les pièces ; il en faut { $bombs }.
+   *[other] désamorce en tenant seule les pièces ; il en faut { $bombs }.
 }
 ui-goal-defence = gagne après le tour { $turns }.
 ui-in-force = En vigueur
-ui-force-smoke = Fumée : { $zone }, { $tokens ->
+ui-force-smoke = Fumée : { $zone }, { $tokens ->
     [one] dernier tour
    *[other] { $tokens } tours
 }
 ui-force-disoriented = { $agent } ne peut bouger
 ui-force-flashed = { $agent } passe une phase
-ui-force-held = Bombe { $bomb } : tenue { $checks } sur { $needed }
+ui-force-held = Bombe { $bomb } : tenue { $checks } sur { $needed }
 
 ## Où en est la partie
 
@@ -50,7 +50,7 @@ ui-phase-draw = pioche
 ui-phase-over = fin
 ui-hand-size = main { $cards }
 ui-traps-laid = { $traps ->
-    [one] 1 piège
+    [one] { $traps } piège
    *[other] { $traps } pièges
 }
 
@@ -69,13 +69,13 @@ ui-edge-window-barricaded = fenêtre barricadée
 ui-edge-at = { $edge }, { $what }.
 ui-edge-short = { $what } { $edge }
 ui-hit-points = { $points ->
-    [one] 1 point de vie
+    [one] { $points } point de vie
    *[other] { $points } points de vie
 }
 ui-is-flashed = ébloui
 ui-is-disoriented = désorienté, ne peut bouger
 ui-has-acted = a agi
-ui-agent-facts = { $agent } ({ $team }) : { $facts }
+ui-agent-facts = { $agent } ({ $team }) : { $facts }
 ui-agent-dead = { $agent } est mort
 ui-bomb-here = { $state ->
     [defused] Bombe { $bomb }, désamorcée.
@@ -83,13 +83,13 @@ ui-bomb-here = { $state ->
    *[armed] Bombe { $bomb }.
 }
 ui-smoke-here = Fumée, { $tokens ->
-    [one] 1 jeton
+    [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }.
-ui-trap-here = Votre piège : { $card }.
+ui-trap-here = Votre piège : { $card }.
 ui-trap-maybe = Un piège caché peut se trouver ici.
-ui-walk-here = Aller ici : { $cost ->
-    [one] 1 action
+ui-walk-here = Aller ici : { $cost ->
+    [one] { $cost } action
    *[other] { $cost } actions
 }{ $doors ->
     [0] {""}
@@ -99,10 +99,13 @@ ui-from-here = { $kind ->
     [same] D’ici un tir sur { $agent } touche toujours.
    *[distinct] D’ici { $agent } est en ligne de tir.
 }
-ui-no-line = Pas de ligne de tir : { $cut }.
+ui-no-line = Pas de ligne de tir : { $cut }.
+ui-not-in-line = Pas de ligne de tir : ni la même rangée, ni la même colonne.
+ui-sure-from = Depuis { $cells }, un tir sur { $agent } touche sans cartes.
+ui-sure-trap = Un piège s’y trouve peut-être.
 ui-cut-smoke = fumée
 ui-cut-edge = { $what } { $edge }
-ui-line-cut = pas de ligne : { $what }
+ui-line-cut = pas de ligne : { $what }
 ui-line-clear = libre
 
 ## Choix
@@ -114,7 +117,7 @@ ui-do-move = Aller en { $cell }
 ui-do-open = Ouvrir la porte { $edge }
 ui-do-fight = Tirer sur { $agent }
 ui-do-lay = { $card } en { $cell }
-ui-do-play = { $card } : { $target }
+ui-do-play = { $card } : { $target }
 ui-do-commit-none = Ne rien engager
 ui-do-commit = Engager { $cards }
 ui-do-stop = S’arrêter là
@@ -124,24 +127,24 @@ ui-do-counter = Jouer un Contre
 ui-do-double = Doubler le total
 ui-do-pass-counter = Laisser faire
 ui-do-pass-double = Ne pas doubler
-ui-ask-take = Quels deux Agents commandez-vous ?
+ui-ask-take = Quels deux Agents commandez-vous ?
 ui-because-take = Votre partenaire commande les deux autres.
 ui-take-two = Choisissez-en deux
-ui-ask-place = Où commence { $agent } ?
-ui-because-place = Un Agent par cellule de départ, à découvert ; la Défense d’abord.
-ui-ask-prepare = Que barricadez-vous ou renforcez-vous ?
-ui-because-prepare = Ces cartes sont gratuites maintenant, partout sur le plan ; ensuite on complète à cinq.
-ui-ask-activate = Qui agit ensuite ?
+ui-ask-place = Où commence { $agent } ?
+ui-because-place = Un Agent par cellule de départ, à découvert ; la Défense d’abord.
+ui-ask-prepare = Que barricadez-vous ou renforcez-vous ?
+ui-because-prepare = Ces cartes sont gratuites maintenant, partout sur le plan ; ensuite on complète à cinq.
+ui-ask-activate = Qui agit ensuite ?
 ui-because-activate = Chaque Agent agit une fois par phase, dans n’importe quel ordre.
-ui-ask-act = Que fait { $agent } ?
+ui-ask-act = Que fait { $agent } ?
 ui-because-act = Choisissez une cellule teintée, une cible ou une carte. Le nombre est le prix en actions.
-ui-ask-commit-striker = { $agent } tire sur { $target } : quelles cartes ?
-ui-ask-commit-guard = { $agent } tire sur { $target } : quelles cartes pour parer ?
-ui-because-commit = Face cachée, autant que l’on veut ; personne ne voit de nombre avant que tous aient posé.
-ui-ask-counter = Retourner le tir ?
-ui-because-counter = Un Contre fait de vous l’attaquant du combat ; les cartes posées restent.
-ui-ask-double = Doubler votre total ?
-ui-because-double = Toutes les cartes sont visibles. Chacun peut doubler à son tour ; deux refus de suite y mettent fin.
+ui-ask-commit-striker = { $agent } tire sur { $target } : quelles cartes ?
+ui-ask-commit-guard = { $agent } tire sur { $target } : quelles cartes pour parer ?
+ui-because-commit = Face cachée, autant que l’on veut ; personne ne voit de nombre avant que tous aient posé.
+ui-ask-counter = Retourner le tir ?
+ui-because-counter = Un Contre fait de vous l’attaquant du combat ; les cartes posées restent.
+ui-ask-double = Doubler votre total ?
+ui-because-double = Toutes les cartes sont visibles. Chacun peut doubler à son tour ; deux refus de suite y mettent fin.
 ui-actions-left = { $actions ->
     [one] une action reste
    *[other] { $actions } actions restent
@@ -149,10 +152,10 @@ ui-actions-left = { $actions ->
 ui-choose-target = Choisissez une cible
 ui-cards-with-target = Cartes qui ont une cible
 ui-targets-of = Cibles de { $card }
-ui-sure-hit = Même pièce : touché à coup sûr, sans cartes.
-ui-cards-decide = Autre pièce : les cartes décident.
+ui-sure-hit = Même pièce : touché à coup sûr, sans cartes.
+ui-cards-decide = Autre pièce : les cartes décident.
 ui-out-of-line = { $agent } est hors de ligne
-ui-stopped-by = Arrêté par : { $cut }.
+ui-stopped-by = Arrêté par : { $cut }.
 
 ## Cartes
 
@@ -164,15 +167,15 @@ ui-hand-hidden = La main est face cachée
 ui-partner-holds = Votre partenaire { $seat } a
 ui-seat-holds = { $seat } a
 ui-piles = Pioches et défausses
-ui-piles-why = Les deux paquets sont publics. Non vues : dans une pioche, dans une main cachée, ou un piège posé.
+ui-piles-why = Les deux paquets sont publics. Non vues : dans une pioche, dans une main cachée, ou un piège posé.
 ui-discarded = défaussées
 ui-unseen = non vues
-ui-vain-prepare = Choisissez une porte, une fenêtre ou un mur marqué : on ne place maintenant que barricades et renforts.
-ui-vain-prepare-card = { $card } ne sert pas à la préparation : seulement les barricades et les renforts.
+ui-vain-prepare = Choisissez une porte, une fenêtre ou un mur marqué : on ne place maintenant que barricades et renforts.
+ui-vain-prepare-card = { $card } ne sert pas à la préparation : seulement les barricades et les renforts.
 ui-vain-reaction = { $card } ne se joue que dans un combat entre deux pièces.
 ui-vain-card = { $card } n’a pas de cible à portée de cet Agent.
 ui-vain-walk = { $agent } ne peut pas atteindre { $cell } avec { $actions ->
-    [one] 1 action
+    [one] { $actions } action
    *[other] { $actions } actions
 }.
 ui-side = { $side ->
@@ -186,25 +189,25 @@ ui-defence-points = Défense { $points }
 ui-distance = Distance
 ui-duration = Durée
 ui-turns-long = { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 }
 ui-lasts = durable
-ui-reaction = en combat, sans action
-ui-effect-smoke-grenade = Enfume la zone d’une cellule voisine : pas de tir.
+ui-reaction = ne coûte rien
+ui-effect-smoke-grenade = Enfume la zone d’une cellule voisine : pas de tir.
 ui-effect-flash-grenade = Tous les Agents de la zone passent une phase.
 ui-effect-covering-fire = Un ennemi en ligne ne peut bouger.
-ui-effect-counter = En combat : les rôles s’échangent.
-ui-effect-double-attack = En combat : votre total d’attaque double.
-ui-effect-double-defence = En combat : votre total de défense double.
+ui-effect-counter = En combat : les rôles s’échangent.
+ui-effect-double-attack = En combat : votre total d’attaque double.
+ui-effect-double-defence = En combat : votre total de défense double.
 ui-effect-breach-charge = Ouvre un mur ou une barricade à côté.
 ui-effect-exothermic-charge = Ouvre tout mur ou barricade à côté.
 ui-effect-barricade = Ferme une porte ou fenêtre à côté.
 ui-effect-wall-reinforcement = Renforce un mur à côté.
-ui-effect-trap-explosive = Caché à côté : un dégât.
-ui-effect-trap-jaws = Caché à côté : finit l’activation.
-ui-effect-trap-stun = Caché à côté : arrête et éblouit.
-ui-effect-trap-wire = Caché à côté : désoriente.
+ui-effect-trap-explosive = Caché à côté : un dégât.
+ui-effect-trap-jaws = Caché à côté : finit l’activation.
+ui-effect-trap-stun = Caché à côté : arrête et éblouit.
+ui-effect-trap-wire = Caché à côté : désoriente.
 
 ## Combat
 
@@ -220,45 +223,45 @@ ui-defence-counts = les points de défense comptent
 ui-versus = contre
 ui-pick-cards = Choisissez dans votre main
 ui-no-cards-laid = aucune carte
-ui-has-laid = a posé
-ui-is-choosing = choisit
+ui-has-laid = cartes posées
+ui-is-choosing = réflexion…
 ui-left-in-hand = { $cards } en main
-ui-deciding = { $team } : décision en cours
-ui-was-countered = Contre : { $agent } frappe maintenant.
-ui-verdict-hit = { $attack } bat { $defence } : { $agent } est touché.
-ui-verdict-missed = { $attack } ne bat pas { $defence } : { $agent } est indemne.
+ui-deciding = { $team } : décision en cours
+ui-was-countered = Contre : { $agent } frappe maintenant.
+ui-verdict-hit = { $attack } bat { $defence } : { $agent } est touché.
+ui-verdict-missed = { $attack } ne bat pas { $defence } : { $agent } est indemne.
 ui-verdict-after = Toutes les cartes du combat sont défaussées.
 ui-go-on = Continuer
 ui-lay-down = { $cards ->
     [0] Ne rien engager
-    [one] Poser une carte face cachée
-   *[other] Poser { $cards } cartes face cachée
+    [one] Poser une carte
+   *[other] Poser { $cards } cartes
 }
 ui-their-cards = leurs cartes
 ui-you-hit = touché
 ui-you-hold = paré
-ui-all-cards-against = Avec toutes vos cartes ({ $points } points d’attaque), avant Contre et doublement :
-ui-striking-with = Attaque de { $points }, avant Contre et doublement :
-ui-guarding-with = Défense de { $points }, avant Contre et doublement :
+ui-all-cards-against = Avec toutes vos cartes ({ $points } points d’attaque), avant Contre et doublement :
+ui-striking-with = Attaque de { $points }, avant Contre et doublement :
+ui-guarding-with = Défense de { $points }, avant Contre et doublement :
 ui-odds-known = D’après les cartes que vous n’avez pas vues.
-ui-they-may-counter = Ils ont un Contre : { $chance }.
-ui-they-may-double = Ils ont leur carte de doublement : { $chance }.
-ui-counter-odds-strike = Vous frappez avec { $points } contre { $mean } en moyenne : touché dans { $chance }.
-ui-counter-odds-guard = Vous parez avec { $points } contre { $mean } en moyenne : paré dans { $chance }.
+ui-they-may-counter = Ils ont un Contre : { $chance }.
+ui-they-may-double = Ils ont leur carte de doublement : { $chance }.
+ui-counter-odds-strike = Vous frappez avec { $points } contre { $mean } en moyenne : touché dans { $chance }.
+ui-counter-odds-guard = Vous parez avec { $points } contre { $mean } en moyenne : paré dans { $chance }.
 ui-before-doubling = Avant tout doublement, d’après les cartes que vous n’avez pas vues.
-ui-double-hit = { $attack } contre { $defence } : touché, si cela finit ainsi.
-ui-double-miss = { $attack } contre { $defence } : manqué, si cela finit ainsi.
-ui-window-closes = Votre réponse part quand la fenêtre se ferme : sa rapidité ne dit rien.
-ui-not-held = Vous n’avez pas : { $card }.
+ui-double-hit = { $attack } contre { $defence } : touché, si cela finit ainsi.
+ui-double-miss = { $attack } contre { $defence } : manqué, si cela finit ainsi.
+ui-window-closes = Votre réponse part quand la fenêtre se ferme : sa rapidité ne dit rien.
+ui-not-held = Vous n’avez pas : { $card }.
 
 ## Fin
 
 ui-over = La partie est finie
-ui-you-win = Victoire !
+ui-you-win = Victoire !
 ui-you-lose = Défaite
-ui-team-wins = Victoire : { $team }
+ui-team-wins = Victoire : { $team }
 ui-nobody-wins = Personne ne gagne
-ui-end-defused-attack = L’Attaque a tenu seule la pièce d’une bombe : désamorcée.
+ui-end-defused-attack = L’Attaque a tenu seule la pièce d’une bombe : désamorcée.
 ui-end-eliminated-attack = Le dernier défenseur est tombé.
 ui-end-eliminated-defence = Le dernier attaquant est tombé.
 ui-end-held-defence = Les bombes ont été tenues jusqu’au dernier tour.
@@ -280,19 +283,19 @@ ui-help-prepare =
     Une barricade arrête Agents et tirs jusqu’à ce qu’une charge l’ouvre.
 ui-help-title-act = Un Agent agit
 ui-help-act =
-    Trois actions : un pas en coûte une, ouvrir une porte une, une fenêtre deux, une carte une, un tir une.
-    Une ligne de tir suit une rangée ou une colonne ; murs, portes fermées et fumée la coupent.
-    Dans une même pièce un tir touche toujours ; sinon les cartes décident. Deux coups tuent.
+    Trois actions : un pas en coûte une, ouvrir une porte une, une fenêtre deux, une carte une, un tir une.
+    Une ligne de tir suit une rangée ou une colonne ; murs, portes fermées et fumée la coupent.
+    Dans une même pièce un tir touche toujours ; sinon les cartes décident. Deux coups tuent.
     L’Attaque gagne en étant seule dans la pièce d’une bombe à la fin d’un tour.
 ui-help-title-combat = Combat entre deux pièces
 ui-help-combat =
     Chacun pose des cartes face cachée. L’attaque doit dépasser la défense.
-    La cible peut jouer un Contre : alors elle frappe. Après la révélation chacun peut doubler.
+    La cible peut jouer un Contre : alors elle frappe. Après la révélation chacun peut doubler.
 ui-help-title-over = Fin
 ui-help-over =
     L’Attaque gagne en désamorçant ou en éliminant tous les défenseurs, la Défense en tenant ou en éliminant tous les attaquants.
 ui-help-rules = { $count } règles de cette partie
-ui-keys = Touches :
+ui-keys = Touches :
 ui-keys-board = les flèches parcourent les cellules, Entrée choisit, Tab atteint portes et murs, 1 à 4 choisissent un Agent, 1 à 5 une carte de la main, Échap la repose.
 
 ## Valeurs des options

@@ -102,9 +102,10 @@ id = Id, for files and notation
 field-turn-limit = Turns
 field-required-defusals = Bombs to defuse
 field-hold-checks = Turn ends to hold
-aims = The Attack must defuse { $defusals } of { $bombs ->
-    [one] { $bombs } bomb
-   *[other] { $bombs } bombs
+aims = The Attack must defuse { $bombs ->
+    [0] a bomb that is still to be placed
+    [one] the bomb
+   *[other] { $defusals } of { $bombs } bombs
 }, holding its zone at { $checks ->
     [one] the end of a turn
    *[other] { $checks } ends of turns in a row

@@ -1,7 +1,7 @@
 ### L’éditeur de missions d’On Board.
 
 title = Éditeur de missions
-table-label = Table à dessin : le plan de la mission. Les flèches déplacent le curseur, Entrée emploie l’outil, Suppr enlève.
+table-label = Table à dessin : le plan de la mission. Les flèches déplacent le curseur, Entrée emploie l’outil, Suppr enlève.
 table-role = table à dessin
 about-the-draft = À propos du brouillon
 
@@ -27,26 +27,26 @@ tool-defence = Départs de la Défense
 tool-bomb = Bombe
 tool-name = Nommer une pièce
 tool-tile = Poser les tuiles
-how-solid = Un mur imprimé : rien ne le perce jamais
+how-solid = Un mur imprimé : rien ne le perce jamais
 how-wall = Une charge le perce, une carte le renforce
 how-reinforced = Seule une charge exothermique le perce
 how-destroyed = Un mur déjà tombé
 how-door-closed = Une action l’ouvre
 how-door-open = Une porte ouverte dès le début
 how-door-barricaded = Seule une charge l’ouvre
-how-window = Deux actions pour l’enjamber ; le tir passe
+how-window = Deux actions pour l’enjamber ; le tir passe
 how-window-barricaded = Seule une charge l’ouvre
 how-erase = Enlève murs, départs et bombes
-how-attack = Où commence un attaquant : quatre cellules
-how-defence = Où commence un défenseur : quatre cellules
-how-bomb = Ce que l’Attaque doit désamorcer : une ou deux
+how-attack = Où commence un attaquant : quatre cellules
+how-defence = Où commence un défenseur : quatre cellules
+how-bomb = Ce que l’Attaque doit désamorcer : une ou deux
 how-name = Touchez une pièce pour lui donner un nom
 how-tile = Touchez un coin pour y poser la tuile en main, encore une fois pour la tourner
 used-of = { $used } sur { $most }
 
 ## Les lieux en mots
 
-at-edge = { $edge } : { $what }.
+at-edge = { $edge } : { $what }.
 at-tile = Tuile { $tile } en { $at }, tournée de { $rotation } degrés.
 at-no-tile = Pas de tuile en { $at }.
 state-open = rien
@@ -66,7 +66,7 @@ tiles = Tuiles
 lies-at = en { $at }
 in-the-box = libre
 shuffle-tiles = Mélanger les tuiles
-tiles-how = Touchez une tuile, puis sa place sur le plan ; là, touchez-la encore pour la tourner. Les jetons vont où des murs sont imprimés.
+tiles-how = Touchez une tuile, puis sa place sur le plan ; là, touchez-la encore pour la tourner. Les jetons vont où des murs sont imprimés.
 tiles-none = Sans tuiles, chaque mur se dessine librement.
 
 ## Fichiers et brouillons
@@ -78,17 +78,17 @@ drafts = Brouillons
 begin-from = Commencer par
 empty-table = Une table vide
 kept-here = Gardés dans ce navigateur
-none-kept = Rien encore : chaque trait est gardé pendant que vous dessinez.
+none-kept = Rien encore : chaque trait est gardé pendant que vous dessinez.
 forget = Jeter { $name }
 load = Ouvrir un fichier
 save = Enregistrer
 saved = { $file } est enregistré.
 loaded = Le fichier est sur la table.
 loaded-with-faults = { $count ->
-    [one] Le fichier avait une faute ; ce qui a pu être lu est sur la table.
-   *[other] Le fichier avait { $count } fautes ; ce qui a pu être lu est sur la table.
+    [one] Le fichier avait une faute ; ce qui a pu être lu est sur la table.
+   *[other] Le fichier avait { $count } fautes ; ce qui a pu être lu est sur la table.
 }
-not-a-mission = Ce n’est pas un fichier de mission : { $why }
+not-a-mission = Ce n’est pas un fichier de mission : { $why }
 
 ## À côté du plan
 
@@ -102,17 +102,18 @@ id = Identifiant, pour fichiers et notation
 field-turn-limit = Tours
 field-required-defusals = Bombes à désamorcer
 field-hold-checks = Fins de tour à tenir
-aims = L’Attaque doit désamorcer { $defusals ->
-    [one] { $defusals } bombe
-   *[other] { $defusals } bombes
-} sur { $bombs }, en tenant la zone { $checks ->
+aims = L’Attaque doit désamorcer { $bombs ->
+    [0] une bombe encore à placer
+    [1] la bombe
+   *[other] { $defusals } des { $bombs } bombes
+}, en tenant la zone { $checks ->
     [one] à la fin d’un tour
    *[other] à { $checks } fins de tour de suite
 }. La Défense doit tenir jusqu’à la fin du tour { $turns }.
 check = Vérification
 checking = Un coup d’œil…
-not-checked = Le serveur ne répond pas ; le brouillon est gardé et sera vérifié.
-no-fault = Aucune faute : prête à être jouée.
+not-checked = Le serveur ne répond pas ; le brouillon est gardé et sera vérifié.
+no-fault = Aucune faute : prête à être jouée.
 faults = { $count ->
     [one] Une faute
    *[other] { $count } fautes
@@ -134,7 +135,7 @@ mend-first = Corrigez d’abord ce qui est faux dans la mission.
 ## Équilibre
 
 balance = Un premier regard sur l’équilibre
-balance-how = Des ordinateurs jouent les deux camps. Ce ne sont pas des maîtres, et peu de parties disent peu : voyez l’intervalle.
+balance-how = Des ordinateurs jouent les deux camps. Ce ne sont pas des maîtres, et peu de parties disent peu : voyez l’intervalle.
 games-count = Parties
 played-by = Jouées
 player-greedy = en réfléchissant
@@ -146,14 +147,14 @@ stop = Arrêter
 stopped-after = Arrêté après { $games } parties sur { $asked }.
 attack-wins = L’Attaque gagne { $share }
 wins-of = ({ $wins } parties sur { $games })
-interval = Intervalle à 95 % : de { $low } à { $high }
+interval = Intervalle à 95 % : de { $low } à { $high }
 ends-attack = Attaque
 ends-defence = Défense
 end = { $end ->
-    [defused] bombe désamorcée : { $count }
-    [held] la Défense a tenu : { $count }
-    [eliminated] équipe éliminée : { $count }
-   *[other] { $end } : { $count }
+    [defused] bombe désamorcée : { $count }
+    [held] la Défense a tenu : { $count }
+    [eliminated] équipe éliminée : { $count }
+   *[other] { $end } : { $count }
 }
 batch-failed = Les parties se sont interrompues sur le serveur.
 of-an-older-draft = Le brouillon a changé depuis.
