@@ -152,12 +152,14 @@ def read_cards(state: SiegestormState, player: int, text: str, kind: int) -> lis
 
 
 def read_support(state: SiegestormState, player: int, text: str) -> list[int]:
-    """`tengu,assassin:committed`; `tengu:3` are three ready ones."""
+    """`tengu,assassin:committed`; `tengu:3` are three ready ones, `tengu:3:committed` three committed ones."""
     support: list[int] = []
     for item in [] if text == "-" else text.split(","):
-        word, colon, mark = item.partition(":")
-        committed = mark == "committed"
-        number = 1 if committed or not colon else parse_number(mark, "a number of Supporters", 1, MOST_CARDS)
+        word, colon, count = item.removesuffix(":committed").partition(":")
+        committed = item.endswith(":committed")
+        if colon and not count.isdecimal():
+            raise ParseError("after a Supporter stands ':committed' or how many there are", item)
+        number = parse_number(count, "a number of Supporters", 1, MOST_CARDS) if colon else 1
         for _ in range(number):
             card = read_card(state, player, word, SUPPORT + 16 * player)
             support.append(card * 2 + (1 if committed else 0))
