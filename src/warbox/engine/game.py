@@ -117,6 +117,16 @@ class Game(Generic[S]):
         """
         return False
 
+    # a game in which a seat acts several times in its turn says so, for players who compare what they might do first
+
+    def turn(self, state: S) -> int:
+        """The number of the turn, as the players count; 0 where turns are not counted."""
+        return 0
+
+    def quiet(self, state: S, seat: int) -> Action | None:
+        """What an asked seat answers if it wants nothing more in its turn; None where there is no such answer."""
+        return None
+
     # the rest is the same for every game
 
     def seat_letter(self, seat: int) -> str:

@@ -2,7 +2,8 @@
 
 Each choice is tried in positions the seat can imagine, and what follows is played on quietly until the consequences are
 in: a roll that comes at once is averaged over all its results, later dice and the answers of seats are drawn at random.
-There the game's `evaluate` judges. The consequences are in when a seat is asked and no rule that the choice set in
+If the seat can then end its turn with an answer that asks for nothing more, it does (`Game.quiet`). There the game's
+`evaluate` judges. The consequences are in when a seat is asked and no rule that the choice set in
 motion is still unfinished: a shot is judged after its die, a plot when shots are due or the turn is over.
 
 Every choice meets the same imagined positions and the same luck. After each round of trials the worse half is dropped.
@@ -23,6 +24,7 @@ from warbox.players.table import Table
 MOST_RESULTS: Final = 6  # of a roll that is averaged exactly; larger ones are sampled
 MOST_THINGS: Final = 4  # of a shuffle that is averaged exactly
 MOST_ANSWERS: Final = 500  # played on quietly at most
+MOST_QUIET: Final = 20  # answers that end a turn
 A_HAIR: Final = 1e-9  # values that differ by less are equal
 
 
@@ -66,16 +68,35 @@ class Greedy(Player):
         depth = len(state.stack)
         apply(state, seat, choice)
         if not has_few_results(state):
-            self.play_on(state, seat, question.kind, depth, Sampler(luck))
-            return self.game.evaluate(state, seat)
+            return self.aftermath(position, state, seat, question.kind, depth, Sampler(luck))
         value = 0.0
         results = legal(state, CHANCE)
         for result in results:
             after = state.clone()
             apply(after, CHANCE, result)
-            self.play_on(after, seat, question.kind, depth, Sampler(luck))
-            value += self.game.evaluate(after, seat)
+            value += self.aftermath(position, after, seat, question.kind, depth, Sampler(luck))
         return value / len(results)
+
+    def aftermath(self, position: State, state: State, seat: int, kind: str, depth: int, sampler: Sampler) -> float:
+        """What a state is worth once the consequences are in and the seat's side has quietly ended its turn.
+
+        A choice that ends the turn is so compared with one that does not: both have what follows behind them.
+        """
+        self.play_on(state, seat, kind, depth, sampler)
+        turn = self.game.turn(position)
+        for _ in range(MOST_QUIET):
+            question = state.question
+            if question is None or self.game.turn(state) != turn:
+                break
+            asked = question.seats[0]
+            if asked not in self.game.side_of(state, seat):
+                break
+            quiet = self.game.quiet(state, asked)
+            if quiet is None:
+                break
+            apply(state, asked, quiet)
+            self.play_on(state, seat, kind, depth, sampler)
+        return self.game.evaluate(state, seat)
 
     def play_on(self, state: State, seat: int, kind: str, depth: int, sampler: Sampler) -> None:
         """Let chance and random answers finish what a choice set in motion."""

@@ -53,6 +53,9 @@ class OnBoard(Game[OnBoardState]):
     def side_of(self, state: OnBoardState, seat: int) -> list[int]:
         return list(state.readings.seats_of[seat % 2])
 
+    def turn(self, state: OnBoardState) -> int:
+        return int(state.turn)
+
     def determinize(self, state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
         return determinize(state, seat, sampler)
 

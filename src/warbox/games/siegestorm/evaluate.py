@@ -18,7 +18,7 @@ from warbox.games.siegestorm.victory import BOSS_SEAT
 SCALE: Final = 9.0  # an advantage of so many cards wins three games in four
 RESOURCE: Final = 1.0
 HEALED: Final = 0.8  # guards against damage, but is not drawn
-HAND: Final = 0.55
+HAND: Final = 0.55  # a card that is not known yet; others: see `quality`
 SUPPORTER: Final = 0.22  # for each turn that may still come
 MOST_TURNS: Final = 7.0
 COMMITTED: Final = 0.25
@@ -93,7 +93,9 @@ def strength_of(state: SiegestormState, player: int) -> float:
     piles = state.players[player]
     drawn = 2 if piles.step in (BEFORE_PREPARATION, BEFORE_DRAW, WAITING) and state.active == player else 0
     cards = len(piles.resources) - drawn
-    points = RESOURCE * cards + HEALED * len(piles.heal) + HAND * (len(piles.hand) + drawn)
+    points = RESOURCE * cards + HEALED * len(piles.heal) + HAND * drawn
+    for card in piles.hand:
+        points += quality(state.card(card))
     turns = min(MOST_TURNS, max(0.0, cards / 2.5))
     for supporter in piles.support:
         points += SUPPORTER * turns - (COMMITTED if supporter & 1 else 0.0)
@@ -142,3 +144,13 @@ def worth(design: Design) -> float:
         count = float(entry.n) if entry.verb in (v.DEAL, v.HEAL, v.DRAW, v.STEAL, v.RAISE) else 1.0
         points += each * max(1.0, count)
     return points
+
+
+def quality(design: Design) -> float:
+    """What a card in hand is worth: what it will do on the track or as an Action, less what it costs."""
+    points = 0.42 + 0.03 * int(design.att) + 0.01 * int(design.defence) + 0.05 * min(3.0, worth(design))
+    if design.is_reaction:
+        points += 0.12
+    if design.passives:
+        points += 0.04
+    return points - 0.02 * int(design.cost)

@@ -9,7 +9,7 @@ from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
 from warbox.games.siegestorm import evaluate as evaluation
 from warbox.games.siegestorm import view as views
-from warbox.games.siegestorm.actions import parse_action
+from warbox.games.siegestorm.actions import NEXT, parse_action
 from warbox.games.siegestorm.battlefield import BOSS, COOP, SEATS, first_battlefield
 from warbox.games.siegestorm.box import STANDARD
 from warbox.games.siegestorm.determinize import determinize
@@ -57,6 +57,14 @@ class Siegestorm(Game[SiegestormState]):
     def side_of(self, state: SiegestormState, seat: int) -> list[int]:
         """[SGS-COOP-01] Partners win and lose together."""
         return [0, 1] if state.readings.mode == COOP and seat < BOSS_SEAT else [seat]
+
+    def turn(self, state: SiegestormState) -> int:
+        return int(state.turn)
+
+    def quiet(self, state: SiegestormState, seat: int) -> Action | None:
+        """[SGS-TURN-08] On to the next step; not where a track is to be chosen."""
+        question = state.question
+        return NEXT if question is not None and question.kind == "act" else None
 
     def determinize(self, state: SiegestormState, seat: int, sampler: Sampler) -> SiegestormState:
         return determinize(state, seat, sampler)
