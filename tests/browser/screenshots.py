@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.drawing import DrawingTable
+from tests.browser.onboard import sit
 from tests.browser.visitor import Visitors
 from tests.server.table import PLENTY, RunningServer
 from warbox.server.settings import Settings
@@ -35,6 +37,36 @@ S crew=A4,C3:2,D3:2,E3:2,I.C5:2,I.D5:1,H4 captain=E5
 I crew=B3:2,C4:2,D3:2,E5:2,F3:2,G4 captain=H5
 at step S
 """
+
+ROOMS = """
+turn 4
+ash @C5 hp=1
+thermite @F3
+twitch @C7 disoriented=4
+blitz @E9
+doc @A5 hp=1
+castle @B6
+kapkan @D6 flashed
+edges B5|C5=door_open C6|C7=door_open C3|C4=door_barricaded B8|B9=destroyed D1|D2=window_barricaded B4|C4=reinforced
+smoke lobby=1 kitchen=2
+traps E7=trap_explosive,frost,F7,E7/F8
+"""
+BREACH = (
+    ROOMS
+    + """
+A1 hand=smoke_grenade,flash_grenade,covering_fire,breach_charge,double_attack
+D1 hand=counter,barricade,double_defence,trap_jaws,smoke_grenade
+at act ash
+"""
+)
+REVEAL = (
+    ROOMS
+    + """
+A1 hand=double_attack,counter committed=covering_fire,breach_charge
+D1 hand=counter,double_defence committed=barricade,smoke_grenade
+at double A1 ash>doc
+"""
+)
 
 # name, start, seat, window, dark
 SHOTS: list[tuple[str, str, str, dict[str, int] | None, bool]] = [
@@ -76,6 +108,27 @@ def take(visitors: Visitors, server: RunningServer) -> None:
         visitor.context.close()
 
 
+def take_on_board(visitors: Visitors, server: RunningServer) -> None:
+    """The plan, a combat, and the editor with a mission of the box on its table."""
+    for name, start, dark in (("onboard", BREACH, False), ("onboard-combat", REVEAL, True)):
+        match = server.new_match("human human", game="onboard", start=start)
+        scheme = "dark" if dark else "light"
+        table = sit(visitors, match, "A1", color_scheme=scheme)
+        table.asked()
+        table.page.wait_for_timeout(600)
+        table.page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
+        table.page.context.close()
+    visitor = visitors.come(reduced_motion="reduce")
+    drawing = DrawingTable(visitor.go("#/missions"))
+    visitor.page.get_by_role("button", name="Drafts").click()
+    visitor.page.get_by_role("button", name="Twin charges at the residence").click()
+    drawing.is_ready()
+    visitor.page.get_by_role("button", name="Zones").click()
+    visitor.page.wait_for_timeout(600)
+    visitor.page.screenshot(path=PICTURES / "onboard-editor.jpg", quality=QUALITY)
+    visitor.context.close()
+
+
 def last_melee(server: RunningServer, match: str) -> int:
     """The last step of a replay in which a fighter falls and the melee goes on."""
     updates = server.get(f"/api/matches/{match}/replay?seat=all")
@@ -94,7 +147,9 @@ def main() -> None:
         settings = Settings(db=f"sqlite:///{folder}/table.db", limits=PLENTY, workers=1)
         with RunningServer(settings) as server:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            take(Visitors(browser, server.address), server)
+            visitors = Visitors(browser, server.address)
+            take(visitors, server)
+            take_on_board(visitors, server)
             browser.close()
 
 

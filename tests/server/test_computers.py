@@ -32,24 +32,25 @@ def test_a_computer_of_every_level_answers_when_it_is_asked(server: RunningServe
         seat.until_asked()
 
 
-COMBAT = """
-ash @C5
-doc @A5
-edges B5|C5=door_open
-A1 hand=covering_fire committed=breach_charge
-D1 hand={hand} committed=trap_jaws
-at counter ash>doc
-"""
+COMBAT = "ash @C5\ndoc @A5\nedges B5|C5=door_open\n"
+COUNTER = COMBAT + "A1 hand=covering_fire committed=breach_charge\nD1 hand={} committed=trap_jaws\nat counter ash>doc"
+COMMIT = COMBAT + "A1 hand=covering_fire committed=breach_charge\nD1 hand={}\nat commit ash>doc"
 
 
-@pytest.mark.parametrize("hand", ["counter,barricade", "smoke_grenade,barricade"], ids=["held", "not held"])
-def test_a_computer_takes_as_long_over_a_window_whether_or_not_it_holds_the_card(
-    server: RunningServer, hand: str
-) -> None:
+@pytest.mark.parametrize(
+    ("start", "hand"),
+    [
+        pytest.param(COUNTER, "counter,barricade", id="held"),
+        pytest.param(COUNTER, "smoke_grenade,barricade", id="not held"),
+        pytest.param(COMMIT, "barricade:5", id="a hand of equals"),
+        pytest.param(COMMIT, "counter,barricade,smoke_grenade,trap_wire,trap_jaws", id="a hand of five kinds"),
+    ],
+)
+def test_a_computer_takes_as_long_over_a_window_whatever_it_holds(server: RunningServer, start: str, hand: str) -> None:
     """[OB-R-59] Less than a window it never takes; that it thinks for less is up to `WINDOW_THINKING_SECONDS`."""
     assert WINDOW_THINKING_SECONDS < WINDOW_SECONDS
     began = time.monotonic()
-    match = server.new_match("human computer:easy", game="onboard", start=COMBAT.format(hand=hand))
+    match = server.new_match("human computer:easy", game="onboard", start=start.format(hand))
     with match.sit("A1") as attack:
         attack.until(lambda one: one.n > 0)
         assert time.monotonic() - began > WINDOW_SECONDS

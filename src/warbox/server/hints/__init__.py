@@ -1,7 +1,7 @@
 """What a game can say exactly about the choices of the moment, so that the page needs no rule.
 
 A game's module here has `odds(state, seat)` and `preview(state, seat)`; each gives plain data or None. It may name in
-`WINDOWS` the kinds of questions that are asked whether or not the seat holds what it could answer with.
+`WINDOWS` the kinds of questions over which a computer's time could tell what its seat holds.
 """
 
 from functools import cache
