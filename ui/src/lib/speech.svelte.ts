@@ -75,9 +75,12 @@ async function fetchBundle(key: string): Promise<FluentBundle> {
     own[`${folder}/${lang}.ftl`]?.() ?? "",
     domain in PARTS ? "" : fetch(`/locale/${domain}/${lang}.ftl`).then((answer) => (answer.ok ? answer.text() : "")),
   ]);
-  for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(lang === "fr" ? bound(text) : text));
   return bundle;
 }
+
+/** French signs that stand after a space never begin a line. */
+const bound = (text: string): string => text.replace(/ ([;:?!»])/g, "\u00a0$1").replaceAll("« ", "«\u00a0");
 
 export const speech = new Speech();
 export const t = (id: string, facts?: Facts): string => speech.say("page", id, facts);
