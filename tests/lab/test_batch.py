@@ -80,6 +80,15 @@ def test_a_report_counts_by_player_and_by_seat() -> None:
     assert told.ends == {"sunk": 2, "eliminated": 1, "idle": 1}
     assert told.decisions is not None
     assert told.decisions.median == 25
+    assert told.turns is None
+
+
+def test_turns_are_reported_where_the_game_counts_them() -> None:
+    plan = Plan("siegestorm", ("random", "random"), 1, load_game("siegestorm").complete_options({}))
+    played = [play_game(plan, number) for number in range(3)]
+    told = report(plan, played, 3, False)
+    assert told.turns is not None
+    assert told.turns.median == sorted(game.turns for game in played)[1] > 1
 
 
 def test_a_report_of_no_games_is_a_report() -> None:

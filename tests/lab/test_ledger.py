@@ -12,7 +12,7 @@ from warbox.lab.ledger import Ledger, LedgerError
 PLAN = Plan("broadsides", ("greedy", "random"), 3, load_game("broadsides").complete_options({}))
 GAMES = [
     Played(1, "sunk", "BBP-WIN-03", (1,), 88),
-    Played(0, "idle", "BBP-R-42", (), 106),
+    Played(0, "idle", "BBP-R-42", (), 106, 12),
 ]
 
 

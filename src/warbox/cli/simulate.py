@@ -137,10 +137,10 @@ def show(out: Console, result: Report, said: Speech) -> None:
     out.print(table)
     out.print(Text(said.say("simulate-wilson"), style="dim"))
     out.print()
-    lengths = result.decisions
-    assert lengths is not None
-    numbers = {name: number(value, 0, said) for name, value in vars(lengths).items()}
-    out.print(said.say("simulate-length", **{name.replace("_", "-"): text for name, text in numbers.items()}))
+    for kind, lengths in (("simulate-length", result.decisions), ("simulate-turns", result.turns)):
+        if lengths is not None:
+            numbers = {name: number(value, 0, said) for name, value in vars(lengths).items()}
+            out.print(said.say(kind, **{name.replace("_", "-"): text for name, text in numbers.items()}))
     out.print(said.say("simulate-ends", ends=", ".join(f"{kind} {count}" for kind, count in result.ends.items())))
 
 

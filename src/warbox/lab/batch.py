@@ -37,13 +37,16 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game: its number, how it ended, the winning seats, and how many decisions the seats took."""
+    """One finished game: its number, how it ended, the winning seats, how many decisions the seats took, and how many
+    turns were played; 0 in a game that does not count them.
+    """
 
     game: int
     end: str
     rule: str
     winners: tuple[int, ...]
     decisions: int
+    turns: int = 0
 
 
 class WorkerFailed(Exception):
@@ -78,7 +81,7 @@ def play_game(plan: Plan, number: int) -> Played:
             apply(state, seat, players[seat].choose(Table(game, state, seat)))
             decisions += 1
     assert state.outcome is not None
-    return Played(number, state.outcome.kind, state.outcome.rule, state.outcome.winners, decisions)
+    return Played(number, state.outcome.kind, state.outcome.rule, state.outcome.winners, decisions, game.turn(state))
 
 
 def play_games(

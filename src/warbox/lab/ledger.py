@@ -20,8 +20,10 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     seed: int
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
-    """A finished game: who sat where, which seats won (none: a draw), how it ended, how many decisions it took."""
+class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A finished game: who sat where, which seats won (none: a draw), how it ended, how many decisions it took, and how
+    many turns if the game counts them.
+    """
 
     number: int
     players: dict[str, str]
@@ -29,6 +31,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
     end: str
     rule: str
     decisions: int
+    turns: int = 0
 
 
 class LedgerError(ValueError):
@@ -86,15 +89,15 @@ class Ledger:
 
     def _parse(self, line: Line) -> Played:
         seats = self._game.seats
-        if line.number < 0 or line.decisions < 0:
-            raise ValueError("number and decisions are not negative")
+        if line.number < 0 or line.decisions < 0 or line.turns < 0:
+            raise ValueError("number, decisions and turns are not negative")
         if line.players != self._players(line.number):
             raise ValueError(f"game {line.number} has other players in this batch")
         for letter in line.winners:
             if letter not in seats:
                 raise ValueError(f"no seat {letter!r}")
         winners = tuple(seats.index(letter) for letter in line.winners)
-        return Played(line.number, line.end, line.rule, winners, line.decisions)
+        return Played(line.number, line.end, line.rule, winners, line.decisions, line.turns)
 
     def _players(self, number: int) -> dict[str, str]:
         players = self._plan.players
@@ -104,7 +107,7 @@ class Ledger:
     def add(self, game: Played) -> None:
         """Append a finished game; it is in the file when this returns."""
         winners = [self._game.seats[seat] for seat in game.winners]
-        self._write(Line(game.game, self._players(game.game), winners, game.end, game.rule, game.decisions))
+        self._write(Line(game.game, self._players(game.game), winners, game.end, game.rule, game.decisions, game.turns))
 
     def _write(self, line: Header | Line) -> None:
         self._file.write(msgspec.json.encode(line).decode() + "\n")

@@ -30,7 +30,9 @@ class PlayerScore:
 
 @dataclass(frozen=True)
 class Report:
-    """`asked` games were wanted, `games` were played; `decisions` is None when none was."""
+    """`asked` games were wanted, `games` were played; `decisions` is None when none was, `turns` if the game does
+    not count them, too.
+    """
 
     game: str
     seed: int
@@ -41,6 +43,7 @@ class Report:
     players: list[PlayerScore]
     seats: dict[str, Score]
     decisions: Spread | None
+    turns: Spread | None
     ends: dict[str, int]
 
     def as_data(self) -> dict[str, Any]:
@@ -69,6 +72,7 @@ def report(plan: Plan, played: Sequence[Played], asked: int, interrupted: bool) 
         players=players,
         seats={letter: score([(game, seat) for game in games]) for seat, letter in enumerate(seats)},
         decisions=spread([game.decisions for game in games]),
+        turns=spread([game.turns for game in games if game.turns]),
         ends=dict(sorted(Counter(game.end for game in games).items(), key=lambda item: (-item[1], item[0]))),
     )
 

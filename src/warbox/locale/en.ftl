@@ -88,6 +88,7 @@ simulate-losses = Losses %
 simulate-percent = { $share } [{ $low } {"–"} { $high }]
 simulate-wilson = In brackets: Wilson's 95 % interval.
 simulate-length = Decisions a game: median { $median }, quartiles { $lower-quartile } and { $upper-quartile }, from { $least } to { $most }.
+simulate-turns = Turns a game: median { $median }, quartiles { $lower-quartile } and { $upper-quartile }, from { $least } to { $most }.
 simulate-ends = Ends: { $ends }.
 
 ## warbox bench

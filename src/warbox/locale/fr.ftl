@@ -88,6 +88,7 @@ simulate-losses = Perdues %
 simulate-percent = { $share } [{ $low } {"–"} { $high }]
 simulate-wilson = Entre crochets : l’intervalle de Wilson à 95 %.
 simulate-length = Décisions par partie : médiane { $median }, quartiles { $lower-quartile } et { $upper-quartile }, de { $least } à { $most }.
+simulate-turns = Tours par partie : médiane { $median }, quartiles { $lower-quartile } et { $upper-quartile }, de { $least } à { $most }.
 simulate-ends = Fins : { $ends }.
 
 ## warbox bench
