@@ -140,3 +140,64 @@ def test_a_match_whose_clock_fails_does_not_stop_the_clocks_of_others(
     monkeypatch.undo()
     time.seconds += 61
     wait_for(lambda: bool(bad.facts()["outcome"]))
+
+
+# computers
+
+HER_GUNS = "S @6,4 N\nI @7,4 N\nat shot I shots=2"
+
+
+async def always_shot_a(*_: object) -> str:
+    return "shot A"
+
+
+def test_a_computer_whose_answer_fails_gives_another(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start()
+    monkeypatch.setattr(server.hall.computers, "choose", always_shot_a)
+    fail_once(monkeypatch, "shot A")
+    match = server.new_match("human computer:easy", start=HER_GUNS)
+    with match.sit("S", since=-1) as seat:
+        seat.until(lambda one: one.n > 0)
+        assert not any(b'"stuck":["I"]' in message for message in seat.raw)
+        seat.ask("resign")
+    verdict = verify(server.http.get(f"/api/matches/{match.id}/record").content)
+    assert (verdict.status, verdict.why) == (HOLDS, "")
+
+
+def test_a_computer_that_fails_again_is_told_of_and_tried_when_somebody_comes(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start()
+    monkeypatch.setattr("warbox.server.hall.COMPUTER_AGAIN_SECONDS", (0.01, 0.01))
+    failing = [True]
+    real = Match.submit
+
+    def submit(self: Match, seat: int, action: Any) -> Any:
+        if seat == 1 and failing:
+            raise ZeroDivisionError(SECRET)
+        return real(self, seat, action)
+
+    monkeypatch.setattr(Match, "submit", submit)
+    match = server.new_match("human computer:easy", start=HER_GUNS)
+    with match.sit("S") as seat:
+        seat.until(lambda one: b'"stuck":["I"]' in one.raw[-1])
+        assert seat.n == 0
+        wait_for(lambda: not server.hall._thinking)
+        failing.clear()
+        with match.sit() as watcher:
+            assert watcher.hear("presence")["stuck"] == ["I"]
+            seat.until(lambda one: one.n > 0)
+            watcher.until(lambda one: b'"stuck":[]' in one.raw[-1])
+
+
+def test_a_match_is_made_though_no_process_for_its_computer_can_be_started(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start()
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("no process")
+
+    monkeypatch.setattr(server.hall.computers, "_submit", fail)
+    with server.new_match("human computer:easy", start=HER_GUNS).sit("S") as seat:
+        seat.until(lambda one: one.n > 0)

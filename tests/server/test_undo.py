@@ -1,12 +1,14 @@
 """Undo without consent, and takebacks that all agree to."""
 
+from random import Random
+
 import httpx
 import pytest
 
-from tests.server.table import DEPLOY, Client, RunningServer, Seats, play_on
-from warbox.play.match import Match
+from tests.server.table import DEPLOY, Client, RunningServer, Seats, new_sitting, play_on
 from warbox.play.record import PlayLine, TakebackLine, parse_record
 from warbox.play.verify import HOLDS, verify
+from warbox.server.entry import PLAY, UNDO
 
 GUNS = "S @6,4 N\nI @7,4 N\nat shot S"
 BOARDING = "placement same S=starboard I=port\nat step S"
@@ -202,18 +204,45 @@ def test_a_takeback_that_undo_would_allow_is_an_undo(server: RunningServer) -> N
 def test_what_taught_the_seat_something_hidden_is_taken_back_by_consent_only(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A card drawn from a shuffled pack, for instance: nothing was rolled or revealed, but the seat has looked."""
+    """A card drawn from a shuffled pack, for instance: nothing was rolled or revealed, but the seat has looked. The
+    page does not offer the undo then, nor does it after the seat has come back."""
     match = server.new_match(start=BOARDING)
     with match.sit("S") as seat, match.sit("I") as other:
         before = seat.now["position"]
+        monkeypatch.setattr("warbox.server.sitting.teaches", lambda *_: True)
+        monkeypatch.setattr("warbox.play.match.teaches", lambda *_: True)
         seat.do(seat.now["choices"][0])
-        monkeypatch.setattr(Match, "_teaches", lambda *_: True)
+        assert not seat.now["undo"]
         assert seat.refused("undo") == "undo-learnt"
+        with match.sit("S") as again:
+            assert not again.now["undo"]
         assert seat.ask("takeback")["type"] == "done"
         other.until(lambda one: one.now["takeback"] == "S")
         other.ask("takeback-answer", agree=True)
         seat.until(lambda one: one.updates[-1]["events"][0]["kind"] == "taken-back")
         assert seat.now["position"] == before
+
+
+@pytest.mark.parametrize(("slug", "seed"), [("broadsides", 1), ("onboard", 2), ("siegestorm", 3)])
+def test_what_undo_promises_is_kept_and_no_more_is_promised(slug: str, seed: int) -> None:
+    """What the page is told at once is what playing the match through once more finds; so with drawn cards, too."""
+    sitting = new_sitting(slug, seed)
+    sitting.heard = set(range(len(sitting.seats)))
+    rng = Random(seed)
+    promises: list[bool] = []
+    while sitting.question is not None and len(promises) < 80:
+        seat = rng.choice(sitting.question.seats)
+        now = sitting.now(seat, 2.0)
+        assert now is not None
+        sitting.enter(PLAY, seat, rng.choice(now["choices"]), 2.0)
+        assert sitting.match is not None
+        promised = sitting.may_undo(seat)
+        handed_over = not sitting.match.steps[-1].sealed and not sitting.asked(seat)
+        assert promised == (sitting.match.can_undo(seat) and not handed_over)
+        promises.append(promised)
+        if promised and rng.random() < 0.3:
+            sitting.enter(UNDO, seat, "", 2.0)
+    assert {True, False} <= set(promises)
 
 
 def test_a_match_with_undos_and_takebacks_plays_on_to_a_record_that_holds(server: RunningServer) -> None:

@@ -205,10 +205,10 @@ class Match:
             reached = step.seat == seat
         check = self._course.up_to(kept)
         for step in self.steps[kept:]:
-            if step in standing:
-                assert step.action is not None
-                check.take(step.seat, step.action, step.line)
-            elif self._teaches(check, step):
+            assert step.action is not None
+            before = check.state.clone()
+            check.take(step.seat, step.action, step.line)
+            if step not in standing and teaches(self.game, before, step.seat, step.action, check.state):
                 raise CannotUndo("undo-learnt", "hidden things have come to light and cannot be hidden again")
         return kept, standing
 
@@ -234,24 +234,6 @@ class Match:
         self._course.take_back(seat, kept, len(self.lines) + 1)
         self._write(TakebackLine(n=len(self.lines) + 1, hash="", seat=self.game.seats[seat], to=to))
         return gone
-
-    def _teaches(self, course: Course, step: Step) -> bool:
-        """Take the step; whether its seat learns something by it, such as a card drawn from a shuffled pack.
-
-        If nothing is learnt, every state that looks the same to the seat before the step looks the same after it.
-        """
-        assert step.action is not None
-        before = course.game.view(course.state, step.seat)
-        guesses = [course.game.determinize(course.state, step.seat, Sampler(number)) for number in range(GUESSES)]
-        course.take(step.seat, step.action, step.line)
-        seen = course.game.view(course.state, step.seat)
-        if course.game.teaches(before, seen):
-            return True
-        for guess in guesses:
-            apply(guess, step.seat, step.action)
-            if course.game.view(guess, step.seat) != seen:
-                return True
-        return False
 
     def events_for(self, seat: int = ARBITER, since: int = 0) -> list[Event]:
         """What the seat may know of everything that happened, from the step of that index on."""
@@ -298,6 +280,22 @@ class Match:
 
     def _write(self, line: Line) -> None:
         self.lines.append(chained(line, self.lines[-1].hash))
+
+
+def teaches(game: Game[Any], before: State, seat: int, action: Action, after: State) -> bool:
+    """Whether the seat learns something hidden by its action, such as a card drawn from a shuffled pack.
+
+    If nothing is learnt, every state that looks the same to the seat before the action looks the same after it.
+    """
+    seen = game.view(after, seat)
+    if game.teaches(game.view(before, seat), seen):
+        return True
+    for number in range(GUESSES):
+        guess = game.determinize(before, seat, Sampler(number))
+        apply(guess, seat, action)
+        if game.view(guess, seat) != seen:
+            return True
+    return False
 
 
 def _dice_entry(dice: DiceSource | None, course: Course) -> DiceEntry | None:

@@ -12,6 +12,7 @@ import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from typing import Any
 
@@ -60,8 +61,9 @@ class Computers:
         self._pool: ProcessPoolExecutor | None = None
 
     def warm_up(self) -> None:
-        """Start the processes before they are needed."""
-        self._submit(str, "")
+        """Start the processes before they are needed; if they cannot be, that is for whoever needs them to say."""
+        with suppress(RuntimeError):
+            self._submit(str, "")
 
     async def choose(self, game: Game[Any], state: State, seat: int, level: str, most: float | None = None) -> str:
         """The answer of a computer player, who thinks for `most` seconds at most. If its process dies another one

@@ -22,7 +22,7 @@ from warbox.server.hints import is_window
 from warbox.server.replays import check_record, imported_facts, imported_setup
 from warbox.server.room import Room, listed_facts
 from warbox.server.settings import Settings
-from warbox.server.sitting import OVER, LogError, Refused, Sitting, token_hash
+from warbox.server.sitting import OVER, LogError, Sitting, token_hash
 from warbox.server.store import Store, Stored, Summary
 
 LOG = logging.getLogger("warbox.server")
@@ -32,6 +32,7 @@ ID_LETTERS = 12
 TOKEN_BYTES = 24
 TICK_SECONDS = 0.2
 AGAIN_SECONDS = 5.0
+COMPUTER_AGAIN_SECONDS = (0.5, 5.0, 15.0, 30.0, 60.0)  # then only when something changes, or somebody comes
 # A computer takes so long over a question that is asked whether or not the card is held, and thinks for less.
 WINDOW_SECONDS = 1.5
 WINDOW_THINKING_SECONDS = 1.0
@@ -218,24 +219,44 @@ class Hall:
                     self._spawn(self._think(room, seat, key))
 
     async def _think(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
-        sitting = room.sitting
-        assert sitting.match is not None
+        """Let a computer answer. If its answer fails it gives another; failing again, those at the table are told."""
+        failed: set[str] = set()
         try:
-            choices = [action.text for action in legal(sitting.match.state, seat)]
-            question = sitting.question
-            window = question is not None and is_window(sitting.game.slug, question.kind)
-            thinking = self._choose(room, seat, choices, WINDOW_THINKING_SECONDS if window else None)
-            text, _ = await asyncio.gather(thinking, asyncio.sleep(WINDOW_SECONDS if window else 0))
-            self._thinking.discard(key)
-            await room.think(seat, key[2], text)
-        except Refused as error:
-            LOG.error("match %s: the computer's answer was not taken (%s)", sitting.id, error)
+            for seconds in (*COMPUTER_AGAIN_SECONDS, None):
+                text = ""
+                try:
+                    text = await self._choose(room, seat, failed)
+                    await room.think(seat, key[2], text)
+                except Exception as error:  # its own text may tell secrets
+                    LOG.error("match %s: a computer's answer failed (%s)", key[0], type(error).__name__)
+                else:
+                    room.set_stuck(seat, False)
+                    return
+                if failed:
+                    room.set_stuck(seat, True)
+                failed.add(text)
+                if seconds is not None:
+                    await asyncio.sleep(seconds)
+                if room.broken or not room.is_asked(seat, key[2]):
+                    room.set_stuck(seat, False)
+                    return
         finally:
             self._thinking.discard(key)
 
-    async def _choose(self, room: Room, seat: int, choices: list[str], most: float | None) -> str:
-        """What the computer answers; if it cannot think, anything, so that the others can go on."""
+    async def _choose(self, room: Room, seat: int, failed: set[str]) -> str:
+        """What the computer answers; if it cannot think, or has failed before, anything, so that others can go on."""
         sitting = room.sitting
+        assert sitting.match is not None
+        question = sitting.question
+        choices = [action.text for action in legal(sitting.match.state, seat)]
+        if failed:
+            return secrets.choice([text for text in choices if text not in failed] or choices)
+        window = question is not None and is_window(sitting.game.slug, question.kind)
+        thinking = self._own_choice(sitting, seat, choices, WINDOW_THINKING_SECONDS if window else None)
+        text, _ = await asyncio.gather(thinking, asyncio.sleep(WINDOW_SECONDS if window else 0))
+        return text
+
+    async def _own_choice(self, sitting: Sitting, seat: int, choices: list[str], most: float | None) -> str:
         assert sitting.match is not None
         if len(choices) == 1:
             return choices[0]

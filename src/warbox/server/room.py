@@ -55,6 +55,7 @@ class Room:
         self.settings = settings
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.stuck: set[int] = set()  # computers whose answers fail
         self.broken = False  # what is in memory may not be what is stored, or somebody else keeps it: to be left
 
     # ---- before the start
@@ -117,7 +118,7 @@ class Room:
         sitting = self.sitting
         if isinstance(request, Act):
             return PLAY, sitting.check_act(seat, request.n, request.action)
-        if isinstance(request, Undo) or (isinstance(request, Takeback) and sitting.will_undo(seat)):
+        if isinstance(request, Undo) or (isinstance(request, Takeback) and sitting.may_undo(seat)):
             sitting.check_undo(seat, request.n)
             return UNDO, ""
         if isinstance(request, Takeback):
@@ -133,13 +134,26 @@ class Room:
         """A computer's answer to the question put by its update `asked`; False if that is no longer the question."""
         async with self.lock:
             sitting = self.sitting
-            if self.broken or sitting.streams is None or sitting.streams.since[seat] != asked:
+            if not self.is_asked(seat, asked):
                 return False
             await self._check_time()
             if not sitting.asked(seat):
                 return False
             await self._keep(await self._enter(PLAY, seat, sitting.check_act(seat, asked, text)))
             return True
+
+    def is_asked(self, seat: int, asked: int) -> bool:
+        """Whether the seat is still asked the question put by its update `asked`."""
+        sitting = self.sitting
+        if self.broken or sitting.streams is None or sitting.streams.since[seat] != asked:
+            return False
+        return sitting.asked(seat)
+
+    def set_stuck(self, seat: int, stuck: bool) -> None:
+        """A computer's answers fail, or do not any more: those at the table are told."""
+        if stuck != (seat in self.stuck):
+            self.stuck ^= {seat}
+            self.tell_presence()
 
     async def check_time(self) -> None:
         async with self.lock:
@@ -196,6 +210,8 @@ class Room:
                 if connection.reader == reader:
                     connection.send(message)
         sitting.outbox.clear()
+        for seat in list(self.stuck):
+            self.set_stuck(seat, False)  # something has changed: it is asked anew
         self.changed(self)
 
     def _check_room(self) -> None:
@@ -216,6 +232,8 @@ class Room:
             self.sitting.heard.add(connection.reader)
             connection.send(msgspec.json.encode(self._welcome(connection.reader, since)))
             self.tell_presence()
+            if self.stuck:
+                self.changed(self)  # somebody waits: it is tried once more
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -256,7 +274,8 @@ class Room:
 
     def tell_presence(self) -> None:
         watching = sum(connection.reader == SPECTATOR for connection in self.connections)
-        self._tell_all({"type": "presence", "online": self.online(), "watching": watching})
+        stuck = [self.sitting.letters[seat] for seat in sorted(self.stuck)]
+        self._tell_all({"type": "presence", "online": self.online(), "watching": watching, "stuck": stuck})
 
     def _tell_match(self) -> None:
         self._tell_all({"type": "match", "match": self.public()})

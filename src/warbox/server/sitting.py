@@ -15,7 +15,7 @@ from warbox.engine.state import Outcome
 from warbox.engine.turn import check
 from warbox.games import load_game
 from warbox.play.fairdice import FairDice, commitment
-from warbox.play.match import CannotUndo, Match
+from warbox.play.match import CannotUndo, Match, teaches
 from warbox.play.replay import Step
 from warbox.server.clock import Clock
 from warbox.server.entry import (
@@ -105,6 +105,7 @@ class Sitting:
         self._rolled: list[str] = []  # answers of chance that the log does not have yet
         self._at = stored.created
         self._asked: Decision | None = None  # the last question to seats
+        self._learnt: dict[int, tuple[int, bool]] = {}  # by seat: the line of its last action, and whether it taught it
         for entry in stored.entries:
             self.fold(entry)
 
@@ -186,12 +187,8 @@ class Sitting:
         return self.game.seats[wish.by]
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the seat's last action can still be taken back without asking anybody, as far as is seen at once."""
+        """Whether the seat's last action can still be taken back without asking anybody."""
         return self._why_no_undo(seat) is None
-
-    def will_undo(self, seat: int) -> bool:
-        """The same for certain: whether the seat has learnt nothing by the action, either."""
-        return self.may_undo(seat) and self.match is not None and self.match.can_undo(seat)
 
     def _why_no_undo(self, seat: int) -> str | None:
         """Other seats' sealed answers are passed over: whether there are any is not for this seat to know."""
@@ -203,10 +200,21 @@ class Sitting:
             if step.settled:
                 return "undo-reveal"
             if step.seat == seat:
-                return None if step.sealed or self.asked(seat) else "undo-handed"
+                if not (step.sealed or self.asked(seat)):
+                    return "undo-handed"
+                return "undo-learnt" if self._has_learnt(seat, step) else None
             if not step.sealed:
                 return "undo-other"
         return "undo-nothing"
+
+    def _has_learnt(self, seat: int, step: Step) -> bool:
+        """Whether the seat learnt something hidden by its last action, the step; worked out once."""
+        line, learnt = self._learnt.get(seat, (0, False))
+        if line != step.line:
+            assert self.match is not None
+            learnt = not self.match.can_undo(seat)
+            self._learnt[seat] = (step.line, learnt)
+        return learnt
 
     # ---- changing it
 
@@ -276,6 +284,12 @@ class Sitting:
         assert self.streams is not None
         self._note_chance(step)
         self._press(step.seat)
+        self._learnt.pop(step.seat, None)
+        if step.seat in self.heard and step.action is not None and (step.sealed or self.asked(step.seat)):
+            # Here the position before the step is at hand; later the match would be played through once more.
+            assert self.match is not None
+            taught = teaches(self.game, self.streams.before, step.seat, step.action, self.match.state)
+            self._learnt[step.seat] = (step.line, taught)
         self.streams.follow(step)
 
     def _note_chance(self, step: Step) -> None:
@@ -313,6 +327,7 @@ class Sitting:
             match.resign(seat)
         elif entry.kind == UNDO:
             match.undo(seat)
+            self._learnt.clear()
             self._press(seat)
             streams.go_back(seat, Public("undone", "", {"seat": self.game.seats[seat]}), agreed=False)
         elif entry.kind == TAKEBACK:
@@ -342,6 +357,7 @@ class Sitting:
         if len(self.takeback.agreed) == len(self.seats):
             self.takeback = None
             self.match.take_back(by)
+            self._learnt.clear()
             self._press(by)
             self.streams.go_back(by, Public("taken-back", "", {"seat": self.game.seats[by]}), agreed=True)
 

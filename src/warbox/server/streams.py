@@ -40,7 +40,7 @@ class Streams:
         self.readers = [*range(len(match.header.seats)), SPECTATOR]
         self.updates: dict[int, list[bytes]] = {reader: [] for reader in self.readers}
         self.since = [0] * len(match.header.seats)  # the update that put the question a seat is asked now
-        self._before: State = match.state.clone()
+        self.before: State = match.state.clone()  # the last step
         self._last: tuple[str | None, str | None, list[Event], bytes] = (None, None, [], body(None, None, []))
         events = [event for step in match.steps for event in step.events]
         for reader in self.readers:
@@ -75,7 +75,7 @@ class Streams:
             return None
         if step.seat == reader:
             return step.action.text
-        question = self._before.question
+        question = self.before.question
         whole = len(visible) == len(step.events) and all(a is b for a, b in zip(visible, step.events, strict=True))
         if not whole or not visible or (question is not None and question.mode == SEALED):
             return None
@@ -97,17 +97,17 @@ class Streams:
 
     def _changed(self, reader: int) -> bool:
         """Whether the reader could tell the position from the one before."""
-        game, before, after = self.match.game, self._before, self.match.state
+        game, before, after = self.match.game, self.before, self.match.state
         if asked(before.question) != asked(after.question):
             return True
         return bool(game.view(before, reader) != game.view(after, reader))
 
     def _settle(self, by: int, settled: bool) -> None:
-        before, after = self._before.question, self.match.state.question
+        before, after = self.before.question, self.match.state.question
         for seat in range(len(self.since)):
             if seat == by or settled or not still_open(before, after, seat):
                 self.since[seat] = self.last(seat)
-        self._before = self.match.state.clone()
+        self.before = self.match.state.clone()
 
 
 def seen(events: list[Event], reader: int) -> list[Event]:
