@@ -58,7 +58,7 @@ def test_a_computer_takes_as_long_over_a_window_whatever_it_holds(server: Runnin
 
 def test_while_a_computer_thinks_the_server_answers_others(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     running = start()
-    monkeypatch.setitem(LEVELS, "hard", HARD)
+    monkeypatch.setitem(LEVELS, "hard", {**HARD, "seconds": 60.0})
     match = running.new_match("human computer:hard", start="S @6,4 N\nI @7,4 N\nat plot")
     with match.sit("S") as seat:
         wait_for(lambda: bool(running.hall._thinking))

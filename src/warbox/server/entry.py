@@ -15,6 +15,7 @@ TAKEBACK = "takeback"
 TAKEBACK_ANSWER = "takeback-answer"
 RESIGN = "resign"
 TIMEOUT = "timeout"
+REMATCH = "rematch"  # after the end: the id of the match in which the same people play again
 RECORD = "record"  # a whole record, imported
 
 SEALED_BYTES = 96

@@ -126,6 +126,7 @@ class MatchFacts(BaseModel):
     turn: str
     asked: list[str]
     outcome: OutcomeFacts | None
+    rematch: str | None  # the id of the match in which the same people play again
     created: str
     updated: str
 
@@ -176,4 +177,8 @@ class PositionFacts(BaseModel):
 
 
 class Imported(BaseModel):
+    id: str
+
+
+class Rematch(BaseModel):
     id: str

@@ -96,7 +96,8 @@ class Guard:
         client = scope["client"][0] if scope.get("client") else ""
         if not self.requests.take(client):
             return 429, "too-fast", "too many requests: wait a moment"
-        creates = unsafe and scope["path"] in ("/api/matches", "/api/records")
+        path = scope["path"]
+        creates = unsafe and (path in ("/api/matches", "/api/records") or path.endswith("/rematch"))
         if creates and not self.matches.take(client):
             return 429, "too-fast", "too many new matches: wait a moment"
         size = headers.get("content-length", "0")

@@ -17,12 +17,12 @@ from warbox.play.record import canonical
 from warbox.server.clock import GRACE_SECONDS
 from warbox.server.computers import Computers
 from warbox.server.connection import GOING_AWAY, Connection
-from warbox.server.entry import JOIN, RECORD, Entry, Joined, MatchSetup
+from warbox.server.entry import JOIN, RECORD, Entry, Joined, MatchSetup, SeatSetup
 from warbox.server.hints import is_window
 from warbox.server.replays import check_record, imported_facts, imported_setup
 from warbox.server.room import Room, listed_facts
 from warbox.server.settings import Settings
-from warbox.server.sitting import OVER, LogError, Sitting, token_hash
+from warbox.server.sitting import OVER, LogError, Sitting, rematch_token, token_hash
 from warbox.server.store import Store, Stored, Summary
 
 LOG = logging.getLogger("warbox.server")
@@ -91,24 +91,46 @@ class Hall:
 
     async def create(self, setup: MatchSetup, commitments: list[str | None]) -> tuple[str, str, dict[int, str]]:
         """A new match: its id, the commitment of the server's seed, and the tokens of its seats."""
+        people = [seat for seat, one in enumerate(setup.seats) if one.kind != "computer"]
+        tokens = {seat: secrets.token_urlsafe(TOKEN_BYTES) for seat in people}
+        match_id = secrets.token_urlsafe(ID_BYTES)
+        return match_id, await self._make(match_id, setup, tokens, commitments), tokens
+
+    async def _make(
+        self, match_id: str, setup: MatchSetup, tokens: dict[int, str], commitments: list[str | None]
+    ) -> str:
+        """Returns the commitment of the server's seed."""
         at = self.settings.time()
         seed = new_seed()
-        tokens = {
-            seat: secrets.token_urlsafe(TOKEN_BYTES) for seat, one in enumerate(setup.seats) if one.kind != "computer"
-        }
         entries: list[Entry] = []
         for seat, given in enumerate(commitments):
             if given is not None:
                 text = msgspec.json.encode(Joined(setup.seats[seat].name, given)).decode()
                 entries.append(Entry(len(entries), JOIN, seat, text, at))
         hashes = {seat: token_hash(token) for seat, token in tokens.items()}
-        stored = Stored(secrets.token_urlsafe(ID_BYTES), setup, seed, at, hashes, entries)
+        stored = Stored(match_id, setup, seed, at, hashes, entries)
         sitting = Sitting(stored)
         await self.store.create(stored, sitting.summary())
         self._keep_room(sitting)
         if any(one.kind == "computer" for one in setup.seats):
             self.computers.warm_up()
-        return stored.id, dice_commitment(seed), tokens
+        return dice_commitment(seed)
+
+    async def rematch(self, room: Room) -> str:
+        """The match in which those of a finished one play again: the same in everything but the dice."""
+
+        async def make(sitting: Sitting) -> str:
+            match_id = secrets.token_urlsafe(ID_BYTES)
+            seats = [
+                SeatSetup(seat.kind if seat.kind == "computer" else "friend", seat.name, seat.level)
+                for seat in sitting.seats
+            ]
+            setup = msgspec.structs.replace(sitting.setup, seats=seats)
+            tokens = {seat: rematch_token(held, match_id) for seat, held in sitting.token_hashes.items()}
+            await self._make(match_id, setup, tokens, [])
+            return match_id
+
+        return await room.rematch(make)
 
     async def room(self, match_id: str) -> Room:
         """The room of a match, read from the store if it is not in memory. Raises NoSuchMatch or LogError."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,6 +15,7 @@ from warbox.server.connection import GOING_AWAY, Connection
 from warbox.server.entry import (
     JOIN,
     PLAY,
+    REMATCH,
     RESIGN,
     REVEAL,
     START,
@@ -29,8 +30,8 @@ from warbox.server.entry import (
 )
 from warbox.server.messages import Act, Request, Resign, Takeback, TakebackAnswer, Undo
 from warbox.server.settings import Settings
-from warbox.server.sitting import Refused, Sitting, seed_commitment, token_hash
-from warbox.server.store import Job, Listed, NotStored, Store, replace_token
+from warbox.server.sitting import OPEN, OVER, Refused, Sitting, seed_commitment, token_hash
+from warbox.server.store import Job, Listed, NotStored, Store, delete_match, replace_token
 
 LOG = logging.getLogger("warbox.server")
 
@@ -96,6 +97,30 @@ class Room:
                 entries += await self._enter(START, None, "")
             await self._keep(entries)
             self._tell_match()
+
+    async def call_off(self) -> None:
+        """Before the start: the match is no more."""
+        async with self.lock:
+            self._check_room()
+            if self.sitting.state != OPEN:
+                raise Conflict("started", "the match has started: it can be resigned, not called off")
+            try:
+                await self.store.write(Job(self.sitting.id, also=delete_match(self.sitting.id)))
+            finally:
+                self.broken = True
+                self.changed(self)
+
+    async def rematch(self, make: Callable[[Sitting], Awaitable[str]]) -> str:
+        """After the end: the id of the match in which the same people play again. The first who asks makes it."""
+        async with self.lock:
+            self._check_room()
+            sitting = self.sitting
+            if sitting.state != OVER:
+                raise Conflict("not-over", "the match is not over yet")
+            if not sitting.rematch or await self.store.find(sitting.rematch) is None:
+                await self._keep(await self._enter(REMATCH, None, await make(sitting)))
+                self._tell_match()
+            return sitting.rematch
 
     # ---- play
 
@@ -332,6 +357,7 @@ def public_facts(
         "turn": facts["turn"],
         "asked": facts["asked"],
         "outcome": facts["outcome"],
+        "rematch": facts.get("rematch"),
         "created": shown_time(created),
         "updated": shown_time(updated),
     }

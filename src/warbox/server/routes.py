@@ -155,6 +155,21 @@ async def reveal_seed(form: forms.RevealForm, room: TheRoom, authorization: Bear
     return json_response(room.public())
 
 
+@api.delete("/matches/{match_id}", status_code=204, response_class=Response)
+async def call_match_off(room: TheRoom, authorization: Bearer = None) -> Response:
+    """Before the start: the match is no more, and its links lead nowhere."""
+    the_seat(room, authorization)
+    await room.call_off()
+    return Response(status_code=204)
+
+
+@api.post("/matches/{match_id}/rematch", response_model=forms.Rematch)
+async def play_again(room: TheRoom, hall: TheHall, authorization: Bearer = None) -> Response:
+    """After the end: the match in which the same people play again; the first who asks makes it."""
+    the_seat(room, authorization)
+    return json_response({"id": await hall.rematch(room)})
+
+
 @api.get("/matches/{match_id}/record", response_class=Response)
 async def download_record(match_id: str, hall: TheHall) -> Response:
     """The record, once the match is over: JSON Lines, for `warbox verify` and `warbox replay`."""

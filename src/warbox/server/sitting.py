@@ -24,6 +24,7 @@ from warbox.server.entry import (
     JOINED,
     PLAY,
     RECORD,
+    REMATCH,
     RESIGN,
     REVEAL,
     SEALED_PLAY,
@@ -100,6 +101,7 @@ class Sitting:
         self.streams: Streams | None = None
         self.clock = Clock(stored.setup.clock, len(self.seats))
         self.takeback: Takeback | None = None
+        self.rematch = ""  # the id of the match in which the same people play again
         self.heard: set[int] = set()  # readers who are there to be told
         self.outbox: list[tuple[int, bytes]] = []
         self._rolled: list[str] = []  # answers of chance that the log does not have yet
@@ -160,6 +162,7 @@ class Sitting:
             "turn": turn,
             "asked": [] if question is None else question["seats"],
             "outcome": shown_outcome(self.game, self.outcome),
+            "rematch": self.rematch or None,
         }
 
     def deadline(self) -> float | None:
@@ -256,6 +259,8 @@ class Sitting:
             self.seats[entry.seat].seed = entry.text
         elif entry.kind == START:
             self._start()
+        elif entry.kind == REMATCH:
+            self.rematch = entry.text
         elif entry.kind == RECORD:
             raise LogError("it was imported, and is only replayed")
         else:
@@ -434,6 +439,11 @@ class Sitting:
 
 def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def rematch_token(held: str, match_id: str) -> str:
+    """The token of a seat in a rematch: whoever has the token whose hash is `held` works it out alone."""
+    return hashlib.sha256(f"{held}:{match_id}".encode()).hexdigest()
 
 
 def seed_commitment(seed: str) -> str:

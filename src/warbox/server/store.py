@@ -10,7 +10,19 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, insert, make_url, select, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.pool import PoolProxiedConnection
 
 from warbox.play.fairdice import commitment
@@ -289,3 +301,9 @@ def replace_token(match_id: str, seat: int, token_hash: str) -> tuple[Any, dict[
     """The statement by which a seat gets another token."""
     statement = update(SEAT).where(SEAT.c.match_id == match_id, SEAT.c.seat == seat).values(token_hash=token_hash)
     return statement, {}
+
+
+def delete_match(match_id: str) -> list[tuple[Any, dict[str, Any]]]:
+    """The statements by which a match is no more."""
+    owners = ((ENTRY, ENTRY.c.match_id), (SEAT, SEAT.c.match_id), (MATCH, MATCH.c.id))
+    return [(delete(table).where(column == match_id), {}) for table, column in owners]
