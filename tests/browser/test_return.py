@@ -104,9 +104,12 @@ def test_an_answer_given_while_the_line_is_cut_arrives_once(
     visitor.pardon(NO_LINE)
     line.cut()
     expect(visitor.page.get_by_text("Reconnecting…")).to_be_visible()
+    banner = visitor.page.get_by_text("The line to the server is broken.")
+    expect(banner).to_be_visible()
     visitor.table.spot("S.G4").click()
     line.mend()
     visitor.table.expect_question("Place your second free crew member")
+    expect(banner).to_be_hidden()
     with match.sit("S") as seahawk:
         assert seahawk.now["view"]["ships"]["S"]["placed"] == ["G4"]
     visitors.leave()
@@ -173,5 +176,5 @@ def test_a_seat_whose_token_is_wrong_is_not_let_in(visitors: Visitors, server: R
     seat = {"match": match.id, "game": "broadsides", "seat": "S", "token": "0" * 43, "seed": "0" * 64}
     visitor = visitors.come(keeps={"warbox.seats": json.dumps([seat])})
     page = visitor.go(f"#/table/{match.id}")
-    expect(page.get_by_role("main")).to_contain_text("not")
+    expect(page.get_by_role("alert")).to_contain_text("This link does not hold a seat here.")
     assert page.locator("[data-spot]").count() == 0

@@ -19,7 +19,7 @@ def test_the_tab_tells_when_it_is_your_turn(visitors: Visitors, server: RunningS
     match = server.new_match("human human", start=PLOTTING)
     visitor = visitors.sit(match, "S")
     page = visitor.page
-    expect(page).to_have_title("● Broadsides and Boarding Parties · Warbox")
+    expect(page).to_have_title("● Your turn · Broadsides and Boarding Parties · Warbox")
     assert icon(page) == "/mark-turn.svg"
     assert page.request.get(f"{visitor.address}mark-turn.svg").ok
     visitor.table.do("plot F F F")
@@ -27,9 +27,9 @@ def test_the_tab_tells_when_it_is_your_turn(visitors: Visitors, server: RunningS
     assert icon(page) == "/mark.svg"
     with match.sit("I") as isabella:
         isabella.do("plot S S S")
-    expect(page).to_have_title(re.compile("^● "))
+    expect(page).to_have_title(re.compile("^● Your turn"))
     visitor.go("#/")
-    expect(page).to_have_title("● Warbox")
+    expect(page).to_have_title("● Your turn · Warbox")
 
 
 def test_both_clocks_are_seen_and_the_one_of_who_is_asked_runs(visitors: Visitors, server: RunningServer) -> None:

@@ -19,6 +19,9 @@ export function told(error: unknown): string {
   return speech.has("page", id) ? t(id, { message: error.message }) : t("fault-other", { message: error.message });
 }
 
+/** Whether what was asked for does not exist: asking again does not help. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 export async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -28,7 +31,7 @@ export async function call<T>(method: string, path: string, body?: unknown, toke
     const error = await answer.json().then((said) => said.error, () => null);
     throw new ApiError(answer.status, error?.kind ?? "http", error?.message ?? `${answer.status} ${answer.statusText}`);
   }
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
 export interface SeatWish {
@@ -71,6 +74,8 @@ export const newMatch = (wish: MatchWish): Promise<NewMatch> => call("POST", "/m
 /** Take a friend's seat. `own` replaces the link's token, so that whoever sees the link later cannot take it over. */
 export const join = (id: string, token: string, name: string, seed_commitment: string, own: string): Promise<{ seat: string; match: MatchFacts }> =>
   call("POST", `/matches/${id}/join`, { name, seed_commitment, token: own }, token);
+export const callOff = (id: string, token: string): Promise<null> => call("DELETE", `/matches/${id}`, undefined, token);
+export const rematch = (id: string, token: string): Promise<{ id: string }> => call("POST", `/matches/${id}/rematch`, {}, token);
 export const reveal = (id: string, token: string, seed: string): Promise<MatchFacts> =>
   call("POST", `/matches/${id}/reveal`, { seed }, token);
 export const replay = (id: string, seat: string): Promise<Update[]> => call("GET", `/matches/${id}/replay?seat=${seat}`);

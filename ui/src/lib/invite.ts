@@ -1,5 +1,7 @@
 import * as api from "./api";
-import { holdLinks, holdSeat, type SeatLink } from "./keys";
+import { endAsking, holdLinks, holdSeat, keepAsking, seatsOf, type SeatLink } from "./keys";
+import type { MatchFacts } from "./protocol";
+import { sha256 } from "./sha256";
 
 export interface SeatPlan {
   seat: string;
@@ -30,4 +32,31 @@ export async function invite(wish: Omit<api.MatchWish, "seats">, plan: SeatPlan[
   }
   holdLinks(made.id, links);
   return made.id;
+}
+
+/**
+ * Take a seat with a link's token. The link travels through other hands: once the seat is taken only a token of our own holds it.
+ * If the answer was lost on the way the seat is ours already, and the same is asked once more with our own token.
+ */
+export async function sitDown(match: string, game: string, link: string, name: string): Promise<void> {
+  const { seed, own } = keepAsking(match, link, () => ({ seed: api.drawSeed(), own: api.drawSeed() }));
+  const ask = (token: string) => api.join(match, token, name, api.commitTo(seed), own);
+  const { seat } = await ask(link).catch((error: unknown) => {
+    if (error instanceof api.ApiError && error.kind === "wrong-token") return ask(own);
+    throw error;
+  });
+  holdSeat({ match, game, seat, token: own, seed });
+  endAsking(match, link);
+}
+
+/** The same table once more: whoever asks first makes it, the others come to it; returns its id. */
+export async function playAgain(match: MatchFacts): Promise<string> {
+  const held = seatsOf(match.id);
+  const { id } = await api.rematch(match.id, held[0]!.token);
+  for (const { seat, token } of held) {
+    if (seatsOf(id).some((one) => one.seat === seat)) continue;
+    const name = match.seats.find((one) => one.seat === seat)?.name ?? "";
+    await sitDown(id, match.game, sha256(`${sha256(token)}:${id}`), name);
+  }
+  return id;
 }

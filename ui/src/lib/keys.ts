@@ -26,6 +26,28 @@ export function holdSeat(held: HeldSeat): void {
 
 export const seatsOf = (match: string): HeldSeat[] => heldSeats().filter((held) => held.match === match);
 
+export function dropSeats(match: string): void {
+  localStorage.setItem(KEY, JSON.stringify(heldSeats().filter((held) => held.match !== match)));
+}
+
+/** What a client has drawn for a seat that it asks for, kept until the answer is here: if that is lost, it asks again. */
+export interface Asking {
+  seed: string;
+  own: string;
+}
+
+const askingKey = (match: string, link: string) => `warbox.asking.${match}.${link}`;
+
+export function keepAsking(match: string, link: string, draw: () => Asking): Asking {
+  const kept = localStorage.getItem(askingKey(match, link));
+  if (kept) return JSON.parse(kept) as Asking;
+  const drawn = draw();
+  localStorage.setItem(askingKey(match, link), JSON.stringify(drawn));
+  return drawn;
+}
+
+export const endAsking = (match: string, link: string): void => localStorage.removeItem(askingKey(match, link));
+
 /** A link for a friend's seat; worth nothing once the seat is taken. */
 export interface SeatLink {
   seat: string;

@@ -1,9 +1,11 @@
 import type { MatchFacts, Now, Refusal, ServerMessage, Update } from "./protocol";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
-const PING_MS = 15_000;
+const PING_MS = 10_000;
+const SILENCE_MS = 8_000; // without an answer: the line is dead, though nobody has said so
 const OPEN = 1; // of a socket
-const FINAL = [4401, 4404]; // wrong token, no such match: trying again does not help
+const FINAL: Record<number, "seat" | "match"> = { 4401: "seat", 4404: "match" }; // trying again does not help
+const TOO_MANY = 4429;
 
 interface Pending {
   message: Record<string, unknown>;
@@ -26,8 +28,10 @@ export class TableLink {
   heard = $state(0); // when `now` came, by this page's clock
   online = $state<string[]>([]);
   watching = $state(0);
+  stuck = $state<string[]>([]); // computers whose answers fail
   connected = $state(false);
-  failed = $state(false);
+  crowded = $state(false); // the seat is open in too many tabs
+  failed = $state<"seat" | "match" | null>(null); // the token holds no seat; there is no such match
 
   #socket: Socket | null = null;
   #pending = new Map<string, Pending>();
@@ -36,6 +40,9 @@ export class TableLink {
   #count = 0;
   #session = Math.random().toString(36).slice(2, 10);
   #ping: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #look = () => this.#wake();
 
   constructor(
     readonly id: string,
@@ -43,6 +50,8 @@ export class TableLink {
     private readonly lang = "en",
     private readonly open: (url: string) => Socket = (url) => new WebSocket(url),
   ) {
+    addEventListener("online", this.#look);
+    document.addEventListener("visibilitychange", this.#look);
     this.#connect();
   }
 
@@ -69,7 +78,11 @@ export class TableLink {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("online", this.#look);
+    document.removeEventListener("visibilitychange", this.#look);
     clearInterval(this.#ping);
+    clearTimeout(this.#silence);
+    clearTimeout(this.#retry);
     this.#socket?.close();
   }
 
@@ -78,33 +91,78 @@ export class TableLink {
     const whole = { ...message, id, n: this.n };
     return new Promise((answer) => {
       this.#pending.set(id, { message: whole, answer });
-      if (this.connected && this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(whole));
+      if (this.connected && this.#socket?.readyState === OPEN) {
+        this.#socket.send(JSON.stringify(whole));
+        this.#expect();
+      }
     });
+  }
+
+  /** Something must be heard soon, or the line is dead: a phone that slept, a router that forgot. */
+  #expect(): void {
+    this.#silence ??= setTimeout(() => this.#cut(), SILENCE_MS);
+  }
+
+  #heardSomething(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  /** Leave a line that does not answer, without waiting for its end. */
+  #cut(): void {
+    const socket = this.#socket;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    this.#lost(0);
+  }
+
+  /** The page is looked at again, or the network is back: see at once whether the line still holds. */
+  #wake(): void {
+    if (document.hidden || this.#closed || this.failed) return;
+    if (this.connected) this.#sendPing();
+    else if (this.#retry !== undefined) this.#connect();
+  }
+
+  #sendPing(): void {
+    if (this.#socket?.readyState !== OPEN) return;
+    this.#socket.send('{"type":"ping"}');
+    this.#expect();
+  }
+
+  #lost(code: number): void {
+    this.connected = false;
+    clearInterval(this.#ping);
+    this.#heardSomething();
+    if (this.#closed) return;
+    this.failed = FINAL[code] ?? null;
+    this.crowded = code === TOO_MANY;
+    if (this.failed) return;
+    const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]!;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = this.open(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
     this.#socket = socket;
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#expect();
     socket.onopen = () => {
       const hello: Record<string, unknown> = { type: "hello", since: this.n, lang: this.lang };
       if (this.token) hello.token = this.token;
       socket.send(JSON.stringify(hello));
       clearInterval(this.#ping);
-      this.#ping = setInterval(() => socket.readyState === OPEN && socket.send('{"type":"ping"}'), PING_MS);
+      this.#ping = setInterval(() => this.#sendPing(), PING_MS);
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ServerMessage);
-    socket.onclose = (closed) => {
-      this.connected = false;
-      clearInterval(this.#ping);
-      if (this.#closed) return;
-      if (FINAL.includes(closed.code)) {
-        this.failed = true;
-        return;
-      }
-      const wait = RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]!;
-      setTimeout(() => this.#closed || this.#connect(), wait);
+    socket.onmessage = (message) => {
+      this.#heardSomething();
+      this.#hear(JSON.parse(message.data as string) as ServerMessage);
     };
+    socket.onclose = (closed) => this.#lost(closed.code);
   }
 
   #hear(message: ServerMessage): void {
@@ -119,8 +177,10 @@ export class TableLink {
         this.now = message.now;
         this.heard = performance.now();
         this.connected = true;
+        this.crowded = false;
         this.#tries = 0;
         for (const { message: unsent } of this.#pending.values()) this.#socket?.send(JSON.stringify(unsent));
+        if (this.#pending.size) this.#expect();
         break;
       }
       case "update":
@@ -137,6 +197,7 @@ export class TableLink {
       case "presence":
         this.online = message.online;
         this.watching = message.watching;
+        this.stuck = message.stuck;
         break;
       case "done":
         this.#settle(message.id, null);

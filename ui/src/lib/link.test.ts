@@ -42,12 +42,15 @@ const update = (n: number): Update => ({ n, by: null, action: null, events: [], 
 let sockets: FakeSocket[];
 const last = () => sockets.at(-1)!;
 
+let links: TableLink[] = [];
 function aLink(token: string | null = "secret"): TableLink {
-  return new TableLink("m", token, "en", (url) => {
+  const link = new TableLink("m", token, "en", (url) => {
     const socket = new FakeSocket(url);
     sockets.push(socket);
     return socket;
   });
+  links.push(link);
+  return link;
 }
 
 function welcome(socket: FakeSocket, n: number, updates: Update[]): void {
@@ -58,7 +61,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  for (const link of links.splice(0)) link.close();
+  vi.useRealTimers();
+});
 
 test("the token is said in the first message, never in the address", () => {
   aLink();
@@ -166,13 +172,87 @@ test("a wrong token ends the tries", () => {
   last().drop(4401);
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
-  expect(link.failed).toBe(true);
+  expect(link.failed).toBe("seat");
+});
+
+test("a seat that is open in too many tabs is told so, and tried again", () => {
+  const link = aLink();
+  last().open();
+  last().drop(4429);
+  expect(link.crowded).toBe(true);
+  vi.advanceTimersByTime(250);
+  last().open();
+  welcome(last(), 0, [update(0)]);
+  expect(link.crowded).toBe(false);
+});
+
+test("a line on which an action is not answered is left for another, and the action repeated", () => {
+  const link = aLink();
+  last().open();
+  welcome(last(), 0, [update(0)]);
+  void link.act("hold");
+  const first = last().sent[1];
+  vi.advanceTimersByTime(8_000);
+  expect(link.connected).toBe(false);
+  vi.advanceTimersByTime(250);
+  expect(sockets).toHaveLength(2);
+  last().open();
+  welcome(last(), 0, []);
+  expect(last().sent[1]).toEqual(first);
+});
+
+test("a line that answers pings is kept, one that does not is left", () => {
+  const link = aLink();
+  last().open();
+  welcome(last(), 0, [update(0)]);
+  for (let ping = 1; ping <= 3; ping++) {
+    vi.advanceTimersByTime(10_000);
+    expect(last().sent[ping]).toEqual({ type: "ping" });
+    last().hear({ type: "pong" });
+  }
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(18_000);
+  expect(link.connected).toBe(false);
+});
+
+test("what an old line says late is not heard", () => {
+  const link = aLink();
+  last().open();
+  welcome(last(), 0, [update(0)]);
+  const old = last();
+  void link.act("hold");
+  vi.advanceTimersByTime(8_250);
+  old.hear({ type: "update", ...update(1) });
+  old.drop();
+  expect(link.n).toBe(0);
+  expect(sockets).toHaveLength(2);
+});
+
+test("a line that is never opened is tried anew", () => {
+  aLink();
+  vi.advanceTimersByTime(8_250);
+  expect(sockets).toHaveLength(2);
+});
+
+test("when the network is back it is tried at once", () => {
+  aLink();
+  for (const wait of [250, 500, 1000]) {
+    last().drop();
+    vi.advanceTimersByTime(wait);
+  }
+  last().drop();
+  const before = sockets.length;
+  dispatchEvent(new Event("online"));
+  expect(sockets).toHaveLength(before + 1);
+  vi.advanceTimersByTime(7_000);
+  expect(sockets).toHaveLength(before + 1);
 });
 
 test("a closed link stays closed", () => {
   const link = aLink();
   last().open();
   link.close();
+  dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
 });

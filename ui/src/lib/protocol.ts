@@ -76,6 +76,7 @@ export interface MatchFacts {
   created: string; // ISO 8601
   updated: string;
   outcome: Outcome | null;
+  rematch: string | null; // the match in which the same people play again
   options: Record<string, string>;
   clock: { kind: "none" | "turn" | "bank" | "days"; seconds?: number; increment?: number; days?: number };
   commitment: string;
@@ -108,7 +109,7 @@ export type ServerMessage<V = Record<string, unknown>> =
   | { type: "welcome"; seat: Letter | null; n: number; match: MatchFacts; updates: Update<V>[]; now: Now<V> | null }
   | ({ type: "update"; now: Now<V> } & Update<V>)
   | { type: "match"; match: MatchFacts }
-  | { type: "presence"; online: Letter[]; watching: number }
+  | { type: "presence"; online: Letter[]; watching: number; stuck: Letter[] }
   | { type: "done"; id: string; n: number }
   | { type: "refused"; id: string; n: number; refusal: Refusal }
   | { type: "pong" };

@@ -74,9 +74,15 @@ more-settings = More settings
 your-name = Your name
 clock = Clock
 clock-none = No clock
-clock-turn = 90 seconds a turn
-clock-bank = 15 minutes, 10 seconds more a move
-clock-days = 3 days a move
+clock-turn = { $seconds ->
+    [300] 5 minutes a turn
+   *[other] { $seconds } seconds a turn
+}
+clock-bank = { $minutes } minutes, { $increment } seconds more a move
+clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
 value-yes = yes
 value-no = no
 value-alone = only captains alone
@@ -198,3 +204,28 @@ fault-not-over = That can be seen when the match is over.
 fault-too-fast = Too much at once. Try again in a moment.
 fault-busy = The server plays other games already. Try again in a moment.
 fault-name = The name has signs that cannot be shown.
+try-again = Try again
+free-seat = free seat
+line-broken = The line to the server is broken.
+line-broken-how = It is tried again. What you choose meanwhile is sent then.
+line-crowded = This seat is open in too many tabs: close one of them.
+stuck = { $names } cannot answer, through a fault of the server. It is tried again; you may also take back or resign.
+asked-again = You are asked to play again.
+asked-again-short = Play again?
+others-again = They play again.
+waiting-again = They are asked at the last table and in their lobby. The match begins by itself.
+call-off = Call the match off
+call-off-not = Keep waiting
+fault-started = The match has begun meanwhile.
+fault-unplayable = This match was played by other rules and cannot be continued.
+fault-not-stored = The server could not store this. Try again.
+refusal-undo-handed = The turn has passed on: ask the other to agree to take back.
+refusal-undo-over = The match is over.
+refusal-takeback-asked = Your wish to take back waits for an answer already.
+refusal-takeback-none = Nobody waits for an answer any more.
+refusal-not-started = The match has not begun yet.
+refusal-too-fast = Too much at once. Try again in a moment.
+refusal-too-long = This match has become too long to go on.
+refusal-not-a-choice = That is not among the choices.
+refusal-failed = The server failed at this, which is its fault and not yours: nothing has changed.
+refusal-not-stored = The server could not store this. Try again.

@@ -74,9 +74,15 @@ more-settings = Autres réglages
 your-name = Votre nom
 clock = Pendule
 clock-none = Sans pendule
-clock-turn = 90 secondes par tour
-clock-bank = 15 minutes, plus 10 secondes par coup
-clock-days = 3 jours par coup
+clock-turn = { $seconds ->
+    [300] 5 minutes par tour
+   *[other] { $seconds } secondes par tour
+}
+clock-bank = { $minutes } minutes, plus { $increment } secondes par coup
+clock-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+}
 value-yes = oui
 value-no = non
 value-alone = seulement les capitaines seuls
@@ -198,3 +204,28 @@ fault-not-over = On pourra le voir quand la partie sera finie.
 fault-too-fast = Trop de demandes à la fois. Réessayez dans un instant.
 fault-busy = Le serveur joue déjà d’autres parties. Réessayez dans un instant.
 fault-name = Le nom contient des signes qu’on ne peut pas afficher.
+try-again = Réessayer
+free-seat = place libre
+line-broken = La liaison avec le serveur est coupée.
+line-broken-how = On réessaie. Ce que vous choisissez d’ici là partira alors.
+line-crowded = Cette place est ouverte dans trop d’onglets : fermez-en un.
+stuck = { $names } ne peut pas répondre, par une faute du serveur. On réessaie ; vous pouvez aussi reprendre ou abandonner.
+asked-again = On vous propose de rejouer.
+asked-again-short = Rejouer ?
+others-again = Ils rejouent.
+waiting-again = On le leur demande à la dernière table et à leur accueil. La partie commence toute seule.
+call-off = Annuler la partie
+call-off-not = Attendre encore
+fault-started = La partie a commencé entre-temps.
+fault-unplayable = Cette partie suit d’autres règles et ne peut pas continuer.
+fault-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez.
+refusal-undo-handed = Le tour est passé : demandez à l’autre de pouvoir reprendre.
+refusal-undo-over = La partie est finie.
+refusal-takeback-asked = Votre demande de reprise attend déjà une réponse.
+refusal-takeback-none = Plus personne n’attend de réponse.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-too-fast = Trop de demandes à la fois. Réessayez dans un instant.
+refusal-too-long = Cette partie est devenue trop longue pour continuer.
+refusal-not-a-choice = Ce n’est pas parmi les choix.
+refusal-failed = Le serveur a échoué, par sa faute et non la vôtre : rien n’a changé.
+refusal-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez.
