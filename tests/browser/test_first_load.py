@@ -1,5 +1,6 @@
 """What comes over the line: little, and all of it from here."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.moments import MOMENTS
@@ -18,16 +19,21 @@ def transferred(visitor: Visitor) -> int:
     return total
 
 
-def test_the_first_load_is_small(visitors: Visitors) -> None:
-    visitor = visitors.come()
+LOCALES = pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+
+
+@LOCALES
+def test_the_first_load_is_small(visitors: Visitors, locale: str) -> None:
+    visitor = visitors.come(locale=locale)
     page = visitor.go()
-    page.get_by_role("button", name="Set sail").wait_for()
+    page.locator(".settle").wait_for()
     page.wait_for_load_state("networkidle")
     assert 20_000 < transferred(visitor) < FIRST_LOAD_BYTES
 
 
-def test_a_link_straight_to_a_table_is_small_too(visitors: Visitors, server: RunningServer) -> None:
-    visitor = visitors.sit(server.new_match("human human", start=MOMENTS["shot"]), "S")
+@LOCALES
+def test_a_link_straight_to_a_table_is_small_too(visitors: Visitors, server: RunningServer, locale: str) -> None:
+    visitor = visitors.sit(server.new_match("human human", start=MOMENTS["shot"]), "S", locale=locale)
     visitor.page.wait_for_load_state("networkidle")
     assert 20_000 < transferred(visitor) < FIRST_LOAD_BYTES
 

@@ -15,6 +15,7 @@ from warbox.engine.turn import legal
 from warbox.games import SLUGS, load_game
 from warbox.play.verify import HOLDS, verify
 from warbox.server.box import seats_by
+from warbox.server.checks import check_act
 from warbox.server.entry import PLAY
 from warbox.server.sitting import Refused, Sitting
 
@@ -170,7 +171,7 @@ def test_whatever_text_is_sent_as_an_action_is_taken_or_refused(slug: str, data:
         st.one_of(st.text(max_size=40), st.just(" ".join([*words[:place], data.draw(st.text(max_size=8))])))
     )
     with suppress(Refused):
-        assert sitting.check_act(seat, sitting.last(seat), text) in choices
+        assert check_act(sitting, seat, sitting.last(seat), text) in choices
 
 
 def test_a_table_with_computers_in_three_seats_plays_on_by_itself(server: RunningServer) -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from warbox.engine.decision import SPECTATOR, Refusal
 from warbox.i18n import speech
+from warbox.server.checks import check_act, check_playing, check_takeback, check_takeback_answer, check_undo
 from warbox.server.connection import GOING_AWAY, Connection
 from warbox.server.entry import (
     JOIN,
@@ -142,17 +143,17 @@ class Room:
     def _entry_for(self, seat: int, request: Request) -> tuple[str, str]:
         sitting = self.sitting
         if isinstance(request, Act):
-            return PLAY, sitting.check_act(seat, request.n, request.action)
+            return PLAY, check_act(sitting, seat, request.n, request.action)
         if isinstance(request, Undo) or (isinstance(request, Takeback) and sitting.may_undo(seat)):
-            sitting.check_undo(seat, request.n)
+            check_undo(sitting, seat, request.n)
             return UNDO, ""
         if isinstance(request, Takeback):
-            sitting.check_takeback(seat, request.n)
+            check_takeback(sitting, seat, request.n)
             return TAKEBACK, ""
         if isinstance(request, TakebackAnswer):
-            sitting.check_takeback_answer(seat, request.n)
+            check_takeback_answer(sitting, seat, request.n)
             return TAKEBACK_ANSWER, "yes" if request.agree else "no"
-        sitting.check_playing()
+        check_playing(sitting)
         return RESIGN, ""
 
     async def think(self, seat: int, asked: int, text: str) -> bool:
@@ -164,7 +165,7 @@ class Room:
             await self._check_time()
             if not sitting.asked(seat):
                 return False
-            await self._keep(await self._enter(PLAY, seat, sitting.check_act(seat, asked, text)))
+            await self._keep(await self._enter(PLAY, seat, check_act(sitting, seat, asked, text)))
             return True
 
     def is_asked(self, seat: int, asked: int) -> bool:

@@ -12,7 +12,6 @@ from warbox.engine.decision import CHANCE, SEALED, SPECTATOR, Decision, IllegalA
 from warbox.engine.event import Public
 from warbox.engine.notation import ParseError
 from warbox.engine.state import Outcome
-from warbox.engine.turn import check
 from warbox.games import load_game
 from warbox.play.fairdice import FairDice, commitment
 from warbox.play.match import CannotUndo, Match, teaches
@@ -191,9 +190,9 @@ class Sitting:
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last action can still be taken back without asking anybody."""
-        return self._why_no_undo(seat) is None
+        return self.why_no_undo(seat) is None
 
-    def _why_no_undo(self, seat: int) -> str | None:
+    def why_no_undo(self, seat: int) -> str | None:
         """Other seats' sealed answers are passed over: whether there are any is not for this seat to know."""
         if self.match is None or self.outcome is not None:
             return "undo-over"
@@ -386,55 +385,9 @@ class Sitting:
             now = msgspec.json.encode(self.now(reader, self._at))
             self.outbox.append((reader, b'{"type":"update",%b,"now":%b}' % (numbered(n, update), now)))
 
-    # ---- what may be entered
-
     def known(self, seat: int, client: str) -> int | None:
         """If this message of the seat was stored already: the update it led to."""
         return self.seats[seat].answered.get(client)
-
-    def check_playing(self) -> tuple[Match, Streams]:
-        if self.match is None or self.streams is None:
-            raise Refused(Refusal("not-started", ""))
-        if self.match.outcome is not None:
-            raise Refused(Refusal("game-over", self.match.outcome.rule))
-        return self.match, self.streams
-
-    def check_turn(self, seat: int, n: int) -> Match:
-        """Refuse what answers a question that is no longer the one asked."""
-        match, streams = self.check_playing()
-        if not streams.since[seat] <= n <= streams.last(seat):
-            raise Refused(Refusal("stale", ""))
-        return match
-
-    def check_act(self, seat: int, n: int, text: str) -> str:
-        """The action in canonical notation, if the seat may answer so."""
-        match = self.check_turn(seat, n)
-        try:
-            action = self.game.parse_seat_action(text)
-        except ParseError as error:
-            raise Refused(Refusal("not-notation", "", {"why": str(error)})) from None
-        refusal = check(match.state, seat, action)
-        if refusal is not None:
-            raise Refused(refusal)
-        return action.text
-
-    def check_undo(self, seat: int, n: int) -> None:
-        self.check_turn(seat, n)
-        why = self._why_no_undo(seat)
-        if why is not None:
-            raise Refused(Refusal(why, ""))
-
-    def check_takeback(self, seat: int, n: int) -> None:
-        match = self.check_turn(seat, n)
-        if self.takeback is not None:
-            raise Refused(Refusal("takeback-asked", ""))
-        if not any(step.seat == seat for step in match.steps):
-            raise Refused(Refusal("undo-nothing", ""))
-
-    def check_takeback_answer(self, seat: int, n: int) -> None:
-        self.check_turn(seat, n)
-        if self.takeback is None or seat in self.takeback.agreed:
-            raise Refused(Refusal("takeback-none", ""))
 
 
 def token_hash(token: str) -> str:

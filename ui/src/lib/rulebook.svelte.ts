@@ -2,7 +2,7 @@ import { rules } from "./api";
 import type { RuleText } from "./protocol";
 import { speech } from "./speech.svelte";
 
-/** The catalogs of rules, for every "why?"; in the language of the page where they have been translated. */
+/** The catalogs of rules, for every "why?", fetched for the first; in the language of the page where they have been translated. */
 class Rulebook {
   #catalogs = $state.raw(new Map<string, Record<string, RuleText>>());
 

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Facts } from "./protocol";
 
 export type Lang = "en" | "fr";
+const LANGS: Lang[] = ["en", "fr"];
 
 // The page's own sentences are part of the page; a game's come from the server, which tells the terminal the same ones.
 const own = import.meta.glob<string>("../**/locale/*.ftl", { query: "?raw", import: "default" });
@@ -12,7 +13,7 @@ const PARTS: Record<string, string> = { page: "../locale", missions: "../games/o
 
 const known = (text: string | null): Lang | null => (text?.startsWith("fr") ? "fr" : text?.startsWith("en") ? "en" : null);
 
-/** Sentences in the chosen language. Missing ones fall back to English, then to their id. */
+/** Sentences in the chosen language; every one is there in each. Until a language has come the other one is spoken. */
 class Speech {
   lang = $state<Lang>(known(localStorage.getItem("lang")) ?? known(navigator.language) ?? "en");
   #bundles = $state.raw(new Map<string, FluentBundle>());
@@ -24,8 +25,11 @@ class Speech {
 
   /** `page` for the shell, `missions` for the mission editor; a game's slug for its sentences and its part of the page. */
   async load(...domains: string[]): Promise<void> {
-    const wanted = domains.flatMap((domain) => [`${domain}/${this.lang}`, `${domain}/en`]);
-    const missing = [...new Set(wanted)].filter((key) => !this.#bundles.has(key));
+    await this.#load(this.lang, domains);
+  }
+
+  async #load(lang: Lang, domains: string[]): Promise<void> {
+    const missing = [...new Set(domains)].map((domain) => `${domain}/${lang}`).filter((key) => !this.#bundles.has(key));
     const loaded = await Promise.all(missing.map(async (key) => [key, await this.#fetch(key)] as const));
     if (loaded.length) this.#bundles = new Map([...this.#bundles, ...loaded]);
   }
@@ -37,19 +41,22 @@ class Speech {
     return under.finally(() => this.#fetching.delete(key));
   }
 
+  /** Speak another language as soon as its sentences are here; if they do not come, all stays as it is. */
   async choose(lang: Lang): Promise<void> {
     localStorage.setItem("lang", lang);
+    const open = [...this.#bundles.keys()].map((key) => key.split("/")[0]!);
+    await this.#load(lang, open).catch(() => undefined);
+    if (!open.every((domain) => this.#bundles.has(`${domain}/${lang}`))) return;
     this.lang = lang;
     document.documentElement.lang = lang;
-    await this.load(...new Set([...this.#bundles.keys()].map((key) => key.split("/")[0]!)));
   }
 
   has(domain: string, id: string): boolean {
-    return [this.lang, "en"].some((lang) => this.#bundles.get(`${domain}/${lang}`)?.hasMessage(id));
+    return LANGS.some((lang) => this.#bundles.get(`${domain}/${lang}`)?.hasMessage(id));
   }
 
   say(domain: string, id: string, facts: Facts = {}): string {
-    for (const lang of [this.lang, "en"]) {
+    for (const lang of [this.lang, ...LANGS]) {
       const bundle = this.#bundles.get(`${domain}/${lang}`);
       const message = bundle?.getMessage(id);
       if (bundle && message?.value) return bundle.formatPattern(message.value, facts as Record<string, FluentVariable>, []);

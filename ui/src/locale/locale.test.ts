@@ -2,7 +2,12 @@ import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const FILES = ["src/locale", "src/games/broadsides/locale", "src/games/onboard/locale", "src/games/onboard/editor/locale", "src/games/siegestorm/locale"];
+const GAMES = ["broadsides", "onboard", "siegestorm"];
+const FILES = [
+  "src/locale",
+  "src/games/onboard/editor/locale",
+  ...GAMES.flatMap((game) => [`src/games/${game}/locale`, `../src/warbox/games/${game}/locale`]),
+];
 
 const ids = (path: string) => new FluentResource(readFileSync(path, "utf8")).body.map((message) => message.id);
 const written = (path: string) => [...readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
