@@ -46,7 +46,8 @@ class Speech {
     localStorage.setItem("lang", lang);
     const open = [...this.#bundles.keys()].map((key) => key.split("/")[0]!);
     await this.#load(lang, open).catch(() => undefined);
-    if (!open.every((domain) => this.#bundles.has(`${domain}/${lang}`))) return;
+    const wished = localStorage.getItem("lang") === lang; // no other one meanwhile
+    if (!wished || !open.every((domain) => this.#bundles.has(`${domain}/${lang}`))) return;
     this.lang = lang;
     document.documentElement.lang = lang;
   }

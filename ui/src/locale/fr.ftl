@@ -80,7 +80,7 @@ clock-turn = { $seconds ->
 }
 clock-bank = { $minutes } minutes, plus { $increment } secondes par coup
 clock-days = { $days ->
-    [one] 1 jour par coup
+    [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
 value-yes = oui
