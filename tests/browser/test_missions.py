@@ -31,6 +31,7 @@ def test_a_mission_is_drawn_broken_mended_saved_and_loaded(visitors: Visitors, t
     """[OB-SETUP-11]"""
     visitor = visitors.come()
     page = visitor.go()
+    page.get_by_role("button", name="On Board").click()
     page.get_by_role("link", name="Mission editor").click()
     table = DrawingTable(page)
     expect(table.fault("starts.attack")).to_contain_text("must be 4 cells, not 0")

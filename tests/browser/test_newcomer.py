@@ -37,11 +37,11 @@ def test_games_whose_rules_are_not_there_yet_are_not_offered(visitors: Visitors,
     page = visitors.come().go()
     shelf = page.get_by_role("navigation", name="Games")
     expect(shelf.get_by_role("button")).to_have_count(5)
-    expect(shelf.locator("button[data-game=broadsides]")).to_be_enabled()
+    expect(shelf.locator("[data-game=broadsides]")).to_be_enabled()
     ready = {game["slug"] for game in server.get("/api/games") if game["ready"]}
     for slug in {"broadsides", "onboard", "siegestorm", "firstwave", "tideofiron"} - ready:
-        expect(shelf.locator(f"button[data-game={slug}]")).to_be_disabled()
-        expect(shelf.locator(f"button[data-game={slug}]")).to_contain_text("Not yet in the box")
+        expect(shelf.locator(f"[data-game={slug}]")).to_be_disabled()
+        expect(shelf.locator(f"[data-game={slug}]")).to_contain_text("Not yet in the box")
 
 
 def test_a_whole_match_against_the_computer_is_played_to_its_end(visitors: Visitors) -> None:

@@ -39,6 +39,8 @@ function because(desk: OnBoardDesk): { text: string; rule: string } {
   return { text: say(`ui-because-${desk.question}`), rule };
 }
 
+const MISSIONS = ["m1_embassy", "m2_annex", "m3_residence"];
+
 const module: GameModule = {
   Drawings,
   Board,
@@ -58,6 +60,8 @@ const module: GameModule = {
   dice: null,
   chapter: (event: GameEvent) => (event.kind === "turn" ? event.kind : null),
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
+  values: (option: string) => (option === "mission" ? MISSIONS.map((value) => ({ value, label: say(`ui-value-mission-${value}`) })) : null),
+  workshop: "#/missions",
 };
 
 export default module;

@@ -313,3 +313,10 @@ ui-value-doubling-one = one
 ui-value-doubling-several = several
 ui-value-zones-fixed = stay
 ui-value-zones-merge = merge
+
+ui-primer-1 = Three actions each
+ui-primer-1-how = Move, open, play a card, fight. Every Agent of a side acts once in its phase, in any order.
+ui-primer-2 = The plan changes
+ui-primer-2-how = Doors open, walls fall, smoke closes a line of fire. Traps lie hidden until somebody steps on them.
+ui-primer-3 = Fight with cards
+ui-primer-3-how = Both sides lay cards face down; then they are turned over and added up. What you spend in a fight you cannot play.

@@ -313,3 +313,10 @@ ui-value-doubling-one = une
 ui-value-doubling-several = plusieurs
 ui-value-zones-fixed = fixes
 ui-value-zones-merge = réunies
+
+ui-primer-1 = Trois actions chacun
+ui-primer-1-how = Avancer, ouvrir, jouer une carte, se battre. Chaque Agent d’un camp agit une fois dans sa phase, dans l’ordre voulu.
+ui-primer-2 = Le plan change
+ui-primer-2-how = Les portes s’ouvrent, les murs tombent, la fumée ferme une ligne de tir. Les pièges restent cachés jusqu’à ce qu’on marche dessus.
+ui-primer-3 = Se battre aux cartes
+ui-primer-3-how = Les deux camps posent des cartes face cachée ; puis on les retourne et on les additionne. Une carte dépensée au combat n’est plus à jouer.
