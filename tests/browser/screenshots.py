@@ -10,6 +10,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.drawing import DrawingTable
 from tests.browser.onboard import sit
+from tests.browser.siege import CHAIN, RING, SOLO, Siege, new_siege
 from tests.browser.visitor import Visitors
 from tests.server.table import PLENTY, RunningServer
 from warbox.server.settings import Settings
@@ -129,6 +130,31 @@ def take_on_board(visitors: Visitors, server: RunningServer) -> None:
     visitor.context.close()
 
 
+# name, start, answers before the picture
+SIEGES: list[tuple[str, str, list[str]]] = [
+    ("siege-chain", CHAIN, []),
+    ("siege-pay", CHAIN, ["play ancient_dragon"]),
+    ("siege-boss", SOLO, []),
+    ("siege-ring", RING, []),
+]
+
+
+def take_siegestorm(visitors: Visitors, server: RunningServer) -> None:
+    """The chain, a payment, the boss, four around the table, the deck builder."""
+    for name, start, answers in SIEGES:
+        siege = Siege(visitors.sit(new_siege(server, start=start), "A", reduced_motion="reduce"))
+        siege.do(*answers).table.asked()
+        siege.page.wait_for_timeout(600)
+        siege.page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
+        siege.visitor.context.close()
+    visitor = visitors.come(reduced_motion="reduce")
+    visitor.go("#/decks").locator(".starters button").first.click()
+    visitor.page.locator(".law.legal").wait_for()
+    visitor.page.wait_for_timeout(600)
+    visitor.page.screenshot(path=PICTURES / "decks.jpg", quality=QUALITY)
+    visitor.context.close()
+
+
 def last_melee(server: RunningServer, match: str) -> int:
     """The last step of a replay in which a fighter falls and the melee goes on."""
     updates = server.get(f"/api/matches/{match}/replay?seat=all")
@@ -150,6 +176,7 @@ def main() -> None:
             visitors = Visitors(browser, server.address)
             take(visitors, server)
             take_on_board(visitors, server)
+            take_siegestorm(visitors, server)
             browser.close()
 
 
