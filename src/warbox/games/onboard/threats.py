@@ -101,7 +101,8 @@ def best_target(
 ) -> float:
     """What the best target within reach is worth; its hit points are taken off those that are `left`."""
     first: i64 = AGENTS_PER_TEAM if agent.index < AGENTS_PER_TEAM else 0
-    far = reach(state, agent, actions, costs)
+    far = [int(actions)] * CELL_COUNT  # what is farther is out of reach
+    reached = reach(state, agent, far, costs)
     best = 0.0
     best_place: i64 = -1
     best_hits = 0
@@ -109,7 +110,7 @@ def best_target(
         enemy = state.agents[first + place]
         if left[place] == 0 or enemy.hit_points == 0:
             continue
-        cost = nearest_line(state, far, actions, enemy)
+        cost = nearest_line(state, far, reached, actions, enemy)
         hits = min(int(actions) - cost, left[place])
         if hits > 0:
             worth = hits * (weight - A_STEP * cost) + (weight * LIFE if hits == left[place] else 0.0)
@@ -132,25 +133,25 @@ def points(state: OnBoardState, seat: int) -> float:
     return float(total)
 
 
-def nearest_line(state: OnBoardState, far: list[int], actions: i64, enemy: Agent) -> int:
+def nearest_line(state: OnBoardState, far: list[int], reached: list[int], actions: i64, enemy: Agent) -> int:
     """The actions it takes to a cell of the enemy's zone in line with it; all actions if there is none in reach."""
-    zone = state.zone_of[enemy.cell]
+    zone_of = state.zone_of
+    zone = zone_of[enemy.cell]
     nearest = int(actions)
-    for cell in range(CELL_COUNT):
-        if far[cell] < nearest and state.zone_of[cell] == zone and cell != enemy.cell:
-            if has_line(state.edges, state.zone_of, state.smoke, cell, enemy.cell):
+    for cell in reached:
+        if far[cell] < nearest and zone_of[cell] == zone:
+            if has_line(state.edges, zone_of, state.smoke, cell, enemy.cell):
                 nearest = far[cell]
     return nearest
 
 
-def reach(state: OnBoardState, agent: Agent, actions: i64, costs: list[int]) -> list[int]:
-    """For every cell the actions it takes the Agent to get there; those out of reach have all of them."""
-    most = int(actions)
-    far = [most] * CELL_COUNT
+def reach(state: OnBoardState, agent: Agent, far: list[int], costs: list[int]) -> list[int]:
+    """The cells that the Agent can get to; `far` is filled with the actions it takes."""
+    queue = [int(agent.cell)]
     far[agent.cell] = 0
     if is_held_fast(state, agent):
-        return far
-    queue = [int(agent.cell)]
+        return queue
+    edges = state.edges
     place: i64 = 0
     while place < len(queue):
         here = queue[place]
@@ -158,11 +159,11 @@ def reach(state: OnBoardState, agent: Agent, actions: i64, costs: list[int]) -> 
         cells = NEIGHBOURS[here]
         ways = EDGES_OF[here]
         for turn in range(len(cells)):
-            cost = costs[state.edges[ways[turn]]]
+            cost = costs[edges[ways[turn]]]
             if cost and far[here] + cost < far[cells[turn]] and not holds_enemy(state, agent, cells[turn]):
                 far[cells[turn]] = far[here] + cost
                 queue.append(cells[turn])
-    return far
+    return queue
 
 
 def is_held_fast(state: OnBoardState, agent: Agent) -> bool:
