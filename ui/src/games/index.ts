@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 
 import type { Desk, Reach } from "../lib/desk.svelte";
 import type { Director } from "../lib/film";
-import type { GameEvent, Rolled, Update } from "../lib/protocol";
+import type { Facts, GameEvent, Rolled, Update } from "../lib/protocol";
 import type { SoundName } from "../lib/sound.svelte";
 
 /** The shell does not look into a game's view or content: there they are `any`. */
@@ -33,6 +33,7 @@ export interface GameModule {
   partFor: (desk: any) => string; // the part that the moment is about
   dice: ((update: Update) => Rolled | null) | null; // the dice that an update shows; none in a game without dice
   chapter: (event: GameEvent) => string | null; // an event that begins a new chapter of the log
+  named?: (desk: any, event: GameEvent) => Facts; // the facts of an event with names that only this match has
   sound: (event: GameEvent) => SoundName | null;
   values?: (option: string, chosen: Record<string, string>, seats: string[]) => Offered[] | null; // of an option that stands up front in a new match; none: it does not matter now
   workshop?: string; // where things for a new match are built

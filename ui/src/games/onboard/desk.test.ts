@@ -5,6 +5,7 @@ import { OnBoardDesk } from "./desk.svelte";
 import { bout, conceal, frames } from "./directing";
 import { percent } from "./hints";
 import type { AgentView, Content, View } from "./types";
+import { named } from "./words";
 
 const agent = (team: "attack" | "defence", cell: string | null, seat: string): AgentView => ({ team, cell, seat, hit_points: 2, flashed: false, disoriented: 0, activated: false });
 const card = (id: string, attack: number, defence: number) => ({ id, name_en: id, name_fr: id, kind: "action" as const, attack, defence, distance: 1, duration: 0 });
@@ -116,4 +117,12 @@ test("two people at one screen see neither hands nor traps of the other", () => 
 
 test("a chance is rounded, but never to certainty", () => {
   expect([0, 0.004, 0.5, 0.996, 1].map(percent)).toEqual(["0 %", "< 1 %", "50 %", "> 99 %", "100 %"]);
+});
+
+test("a room of a mission of one's own has its own name in the log, and the kind of a fight is no room", () => {
+  const room = { id: "same", name_en: "Powder store", name_fr: "Poudrière", kind: "room" as const, cells: ["A1"] };
+  const one = desk(now("act", [], { map: { ...CONTENT.missions[0]!, zones: [room] } }));
+  expect(named(one, event("smoked", { zone: "same", tokens: 2 }))).toEqual({ zone: "Powder store", tokens: 2 });
+  expect(named(one, event("fight", { zone: "same" }))).toEqual({ zone: "same" });
+  expect(named(desk(now("act", [])), event("smoked", { zone: "lobby" }))).toEqual({ zone: "lobby" });
 });

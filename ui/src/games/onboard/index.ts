@@ -9,7 +9,7 @@ import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { odds } from "./hints";
 import { teamOf, type Content } from "./types";
-import { agentName, cardName, effectOf, missionName, say, teamName } from "./words";
+import { agentName, cardName, effectOf, missionName, named, say, teamName } from "./words";
 
 const SOUNDS: Record<string, "cannon" | "step" | "clash" | "bell"> = {
   fight: "cannon", covered: "cannon", "trap-sprung": "cannon", "edge-changed": "clash", prepared: "clash", "door-opened": "step", moved: "step", climbed: "step", turn: "bell",
@@ -59,6 +59,7 @@ const module: GameModule = {
   partFor: () => "plan",
   dice: null,
   chapter: (event: GameEvent) => (event.kind === "turn" ? event.kind : null),
+  named,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
   values: (option: string) => (option === "mission" ? MISSIONS.map((value) => ({ value, label: say(`ui-value-mission-${value}`) })) : null),
   workshop: "#/missions",

@@ -1,6 +1,6 @@
 // Things on the board in words: the same facts for hover, focus and speech.
 
-import type { Facts } from "../../lib/protocol";
+import type { Facts, GameEvent } from "../../lib/protocol";
 import { speech } from "../../lib/speech.svelte";
 import type { OnBoardDesk } from "./desk.svelte";
 import { preview, type Cut } from "./hints";
@@ -13,15 +13,15 @@ interface Named {
   name_en: string;
   name_fr: string;
 }
-const named = (one: Named): string => (speech.lang === "fr" ? one.name_fr : one.name_en);
+const nameOf = (one: Named): string => (speech.lang === "fr" ? one.name_fr : one.name_en);
 
 export const teamName = (team: Team): string => say(`ui-team-${team}`);
 export const agentName = (desk: OnBoardDesk, agent: string): string => desk.content.agents.find((one) => one.id === agent)?.name ?? agent;
 export const initials = (desk: OnBoardDesk, agent: string): string => agentName(desk, agent).slice(0, 2);
 export const cardOf = (desk: OnBoardDesk, card: string): Card => desk.content.cards.find((one) => one.id === card)!;
-export const cardName = (desk: OnBoardDesk, card: string): string => named(cardOf(desk, card));
-export const zoneName = (zone: Zone): string => named(zone);
-export const missionName = (mission: Mission): string => named(mission) || mission.id;
+export const cardName = (desk: OnBoardDesk, card: string): string => nameOf(cardOf(desk, card));
+export const zoneName = (zone: Zone): string => nameOf(zone);
+export const missionName = (mission: Mission): string => nameOf(mission) || mission.id;
 export const bombName = (bomb: string): string => bomb.slice(-1).toUpperCase();
 export const edgeName = (desk: OnBoardDesk, edge: Edge): string => say(`ui-edge-${stateOf(desk.mission, desk.view, edge).replaceAll("_", "-")}`);
 
@@ -32,6 +32,12 @@ const DRAWN: Record<string, string> = {
 };
 export const drawing = (card: string): string => DRAWN[card] ?? "c-double";
 export const effectOf = (card: string): string => say(`ui-effect-${card.replaceAll("_", "-")}`);
+
+/** Rooms of a mission of somebody's own have the names that its file gives them. */
+export function named(desk: OnBoardDesk, event: GameEvent): Facts {
+  const zone = event.kind === "fight" ? null : desk.view.map?.zones.find((one) => one.id === event.facts.zone);
+  return zone ? { ...event.facts, zone: zoneName(zone) } : event.facts;
+}
 
 export const together = (parts: string[]): string => new Intl.ListFormat(speech.lang, { type: "conjunction" }).format(parts);
 

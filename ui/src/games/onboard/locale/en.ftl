@@ -13,7 +13,10 @@ ui-agents = Agents
 ui-part-plan = Plan
 ui-plan-label = { $mission }: the plan
 ui-grid-label = Cells of the plan; arrow keys walk from cell to cell
-ui-tiles = Ground floor, { $tiles } tiles
+ui-tiles = Ground floor{ $tiles ->
+    [0] {""}
+   *[other] , { $tiles } tiles
+}
 ui-key = Walls and openings
 ui-key-solid = printed wall
 ui-key-wall = wall: a charge breaks it

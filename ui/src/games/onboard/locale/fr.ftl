@@ -13,7 +13,10 @@ ui-agents = Agents
 ui-part-plan = Plan
 ui-plan-label = { $mission } : le plan
 ui-grid-label = Cellules du plan ; les flèches vont d’une cellule à l’autre
-ui-tiles = Rez-de-chaussée, { $tiles } tuiles
+ui-tiles = Rez-de-chaussée{ $tiles ->
+    [0] {""}
+   *[other] , { $tiles } tuiles
+}
 ui-key = Murs et ouvertures
 ui-key-solid = mur imprimé
 ui-key-wall = mur : une charge l’ouvre
