@@ -223,8 +223,8 @@ def test_a_mission_of_the_box_is_a_beginning(visitors: Visitors) -> None:
 
 def test_the_editor_speaks_french(visitors: Visitors) -> None:
     visitor = visitors.come(locale="fr-FR")
-    page.get_by_role("button", name="On Board").click()
     page = visitor.go()
+    page.get_by_role("button", name="On Board").click()
     page.get_by_role("link", name="Éditeur de missions").click()
     expect(page.get_by_text("doit être 4 cellules, et non 0").first).to_be_visible()
     expect(page.get_by_role("button", name="Mur renforcé")).to_be_visible()
