@@ -52,7 +52,8 @@ def test_greedy_deploys(table: TableOf) -> None:
 
 def test_greedy_goes_on_rather_than_waste_a_card(table: TableOf) -> None:
     """[SGS-TURN-08] Ending the turn is judged like any other choice, by what comes after."""
-    assert greedy_choice(table, "options mode=solo\nA hand=druuk_school_adept,tengu T1=tengu") == "next"
+    text = "options mode=solo\nA hand=prayer_wheel_novice T1=tengu\nboss T3=goblin_archer"
+    assert greedy_choice(table, text) == "next"
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("duel", 2), ("solo", 1), ("coop", 2), ("last3", 3), ("last4", 4)])
