@@ -116,6 +116,8 @@ def test_whether_somebody_could_react_is_not_to_be_seen(visitors: Visitors, serv
             r"B hand=\S+ resources=10", f"B hand={hand} resources={deck}", CHAIN.replace("at react A", "at react B")
         )
         start = start.replace("link B action masked_chameleon targets=1>A.T1\n", "")
+        start = start.replace("venom_spitter:committed,despoiler", f"venom_spitter:committed,{hand.partition(',')[0]}")
+        assert hand in start
         match = new_siege(server, start=start)
         watcher = sit(visitors, match, letter)
         expect(watcher.table.question).to_contain_text("Waiting for")
