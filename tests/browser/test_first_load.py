@@ -1,11 +1,14 @@
 """What comes over the line: little, and all of it from here."""
 
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.moments import MOMENTS
 from tests.browser.visitor import Visitor, Visitors
 from tests.server.table import RunningServer
+from warbox.server.settings import Settings
 
 FIRST_LOAD_BYTES = 250_000
 
@@ -23,12 +26,16 @@ LOCALES = pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 
 
 @LOCALES
-def test_the_first_load_is_small(visitors: Visitors, locale: str) -> None:
-    visitor = visitors.come(locale=locale)
-    page = visitor.go()
-    page.locator(".settle").wait_for()
-    page.wait_for_load_state("networkidle")
-    assert 20_000 < transferred(visitor) < FIRST_LOAD_BYTES
+def test_the_first_load_is_small(browser: Browser, tmp_path: Path, locale: str) -> None:
+    """On a server of its own: the words of every game in which a match is listed are loaded, too."""
+    with RunningServer(Settings(db=f"sqlite:///{tmp_path / 'table.db'}", workers=1)) as server:
+        visitors = Visitors(browser, server.address)
+        visitor = visitors.come(locale=locale)
+        page = visitor.go()
+        page.locator(".settle").wait_for()
+        page.wait_for_load_state("networkidle")
+        assert 20_000 < transferred(visitor) < FIRST_LOAD_BYTES
+        visitors.leave()
 
 
 @LOCALES

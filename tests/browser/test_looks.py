@@ -1,7 +1,10 @@
 """Light and dark, still and moving."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import onboard, siege
+from tests.browser.moments import MOMENTS
 from tests.browser.visitor import Visitors
 from tests.server.table import RunningServer
 
@@ -70,3 +73,32 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(visitors: Visitor
     skip.click()
     visitor.table.expect_question("Plot your three manoeuvres")
     expect(visitor.table.log).to_contain_text("Turn 5 begins")
+
+
+@pytest.mark.parametrize(
+    ("game", "seat", "start"),
+    [
+        ("broadsides", "S", MOMENTS["shot"]),
+        ("onboard", "A1", onboard.MOMENTS["act"][0]),
+        ("siegestorm", "A", siege.MOMENTS["act"]),
+    ],
+)
+def test_a_board_looks_the_same_when_other_games_have_been_looked_at(
+    visitors: Visitors, server: RunningServer, game: str, seat: str, start: str
+) -> None:
+    match = server.new_match("human human", game=game, start=start)
+    visitor = visitors.sit(match, [seat], reduced_motion="reduce")
+    page = visitor.page
+    page.wait_for_load_state("networkidle")
+    drawn = page.locator(".board").screenshot(animations="disabled")
+
+    page.evaluate("location.hash = ''")
+    for other in ("broadsides", "onboard", "siegestorm"):
+        lid = page.locator(f"button.box[data-game={other}]")
+        expect(lid).to_be_enabled()
+        lid.dispatch_event("click")
+        expect(page.locator(f"section.new[data-game={other}] .settle")).to_be_visible()
+    visitor.sit(match.id)
+    page.wait_for_load_state("networkidle")
+    same = page.locator(".board").screenshot(animations="disabled") == drawn
+    assert same, "to the last pixel"

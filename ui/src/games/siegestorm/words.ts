@@ -1,7 +1,7 @@
 // Things of the table in words: the same facts for hover, focus and speech.
 
 import type { Facts } from "../../lib/protocol";
-import { speech } from "../../lib/speech.svelte";
+import { speech, t } from "../../lib/speech.svelte";
 import { cardName, wordsOf } from "./cards";
 import type { SiegestormDesk } from "./desk.svelte";
 import { frameOf, kindOf, targetsOf } from "./frames";
@@ -14,8 +14,9 @@ export const together = (parts: string[]): string => new Intl.ListFormat(speech.
 
 /** Who sits there: the person's name, if it is not just the letter. */
 export function personName(desk: SiegestormDesk, letter: Letter): string {
-  const name = desk.players.find((one) => one.seat === letter)?.name ?? "";
-  return letter === BOSS ? "Byloss" : name || seatName(letter);
+  const player = desk.players.find((one) => one.seat === letter);
+  if (player?.kind === "computer") return `${t("way-computer")} ${letter}`;
+  return letter === BOSS ? "Byloss" : player?.name || seatName(letter);
 }
 
 /** "A.2.T1" in words: "Track 1 of A". */
