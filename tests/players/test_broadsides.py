@@ -1,12 +1,9 @@
 """The greedy player at Broadsides: what it must see, what it must not know, and that it beats chance."""
 
-from typing import Any
-
 import pytest
 
-from warbox.engine.decision import CHANCE
-from warbox.engine.sampler import Sampler
-from warbox.engine.turn import apply, chance, submit
+from tests.players.playing import play_out
+from warbox.engine.turn import submit
 from warbox.games import load_game
 from warbox.players import make_player
 from warbox.players.greedy import Greedy
@@ -81,22 +78,10 @@ def test_it_does_not_know_where_the_enemy_deploys() -> None:
         assert len({Greedy(GAME, seed, trials=2).choose(Table(GAME, state, 0)).text for state in states}) == 1
 
 
-def play(players: list[Player], seed: int) -> Any:
-    dice = Sampler(seed)
-    state = GAME.new(GAME.complete_options({}))
-    while state.question is not None:
-        seat = state.question.seats[0]
-        if seat == CHANCE:
-            chance(state, dice)
-        else:
-            apply(state, seat, players[seat].choose(Table(GAME, state, seat)))
-    return state.outcome
-
-
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_beats_a_random_player_from_either_seat(seat: int) -> None:
     """Even with a single trial of each choice."""
     for seed in range(2):
         players: list[Player] = [Random(GAME, seed), Random(GAME, seed)]
         players[seat] = Greedy(GAME, seed, trials=1)
-        assert play(players, seed).winners == (seat,)
+        assert play_out(GAME, GAME.new(GAME.complete_options({})), players, seed).winners == (seat,)

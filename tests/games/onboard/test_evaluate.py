@@ -3,9 +3,7 @@
 import pytest
 
 from tests.games.onboard.table import SOLO, Table
-from warbox.engine.decision import CHANCE
-from warbox.engine.sampler import Sampler
-from warbox.engine.turn import apply, chance
+from tests.players.playing import play_out
 from warbox.games.onboard.game import GAME
 from warbox.players import make_player
 from warbox.players.table import Table as SeatTable
@@ -83,19 +81,11 @@ def test_greedy_beats_random_on_either_side() -> None:
         wins = 0
         for seed in range(4):
             state = Table(start).state
-            sampler = Sampler(seed)
             players = [
                 make_player("greedy" if (good == "attack") == (seat % 2 == 0) else "random", GAME, seed)
                 for seat in range(4)
             ]
-            while state.question is not None:
-                seat = state.question.seats[0]
-                if seat == CHANCE:
-                    chance(state, sampler)
-                else:
-                    apply(state, seat, players[seat].choose(SeatTable(GAME, state, seat)))
-            assert state.outcome is not None
-            wins += state.outcome.score(0 if good == "attack" else 1) == 1.0
+            wins += play_out(GAME, state, players, seed).score(0 if good == "attack" else 1) == 1.0
         assert wins >= 3
 
 

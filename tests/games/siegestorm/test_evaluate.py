@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.siegestorm.table import TableOf
+from tests.players.playing import play_out
 from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import apply, chance
@@ -83,13 +84,5 @@ def test_greedy_beats_random() -> None:
         state = GAME.new(GAME.complete_options({}))
         good = seed % 2
         players = [make_player("greedy" if seat == good else "random", GAME, seed) for seat in range(2)]
-        sampler = Sampler(seed)
-        while state.question is not None:
-            seat = state.question.seats[0]
-            if seat == CHANCE:
-                chance(state, sampler)
-            else:
-                apply(state, seat, players[seat].choose(SeatTable(GAME, state, seat)))
-        assert state.outcome is not None
-        wins += state.outcome.score(good) == 1.0
+        wins += play_out(GAME, state, players, seed).score(good) == 1.0
     assert wins >= 3

@@ -1,5 +1,6 @@
 """What the terminal needs to know about a game to put it on a table: its drawing, its questions and its short forms."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -13,7 +14,7 @@ from warbox.engine.game import View
 from warbox.i18n import Speech
 
 
-class Board:
+class Board(ABC):
     """One game on the terminal. It is given views only, so it can show nothing that the seat may not know."""
 
     hands = False  # seats hold cards in secret: at one terminal every question is asked behind the curtain
@@ -21,59 +22,61 @@ class Board:
     def __init__(self, said: Speech) -> None:
         self.said = said
 
+    @abstractmethod
     def seat_name(self, letter: str) -> str:
         """The seat as a person calls it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seat_style(self, letter: str) -> str:
-        raise NotImplementedError
+        """The colour of the seat's name."""
 
+    @abstractmethod
     def draw(self, view: View, mine: str, seen: Sequence[Event]) -> RenderableType:
         """The table; `mine` is the letter of the seat that looks, or nothing; `seen` is all it saw happen."""
-        raise NotImplementedError
 
+    @abstractmethod
     def moment(self, view: View) -> Text:
         """Phase, turn and step in one line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def legend(self, view: View) -> str:
         """What the signs of the drawing mean."""
-        raise NotImplementedError
 
+    @abstractmethod
     def picture(self, view: View) -> object:
         """What the drawing depends on: the table is drawn again when this changes."""
-        raise NotImplementedError
 
     def question(self, view: View, decision: Decision, seat: str) -> str:
         """What the seat is asked, in one sentence."""
         return self.said.ask(decision, self.facts(view, decision, seat))
 
     def facts(self, view: View, decision: Decision, seat: str) -> dict[str, Value]:
-        raise NotImplementedError
+        """What the sentence of the question names."""
+        return {}
 
+    @abstractmethod
     def menu(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType | None:
         """The choices, numbered from 1 in their order; None if typing is easier than picking from a list."""
-        raise NotImplementedError
 
+    @abstractmethod
     def all_choices(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType:
         """Every choice with its number, however many there are."""
-        raise NotImplementedError
 
+    @abstractmethod
     def short(self, view: View, seat: str, typed: str) -> str | None:
         """The notation that was typed, or for which a short form stands; None if it is neither."""
-        raise NotImplementedError
 
+    @abstractmethod
     def form(self, view: View) -> str:
         """How an answer to the question of the moment is typed, in a few words."""
-        raise NotImplementedError
 
     def warning(self, view: View, seat: str, action: Action) -> str:
         """What somebody who chooses this may have overlooked; he is then asked once more."""
         return ""
 
     def odds(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType | None:
-        """The exact chances of what is at stake now; None if no dice are."""
-        raise NotImplementedError
+        """The exact chances of what is at stake now; None if there are none to tell."""
+        return None
 
     def explain(self, view: View, seat: str, text: str) -> RenderableType | None:
         """A thing of the game that is asked about by name; None if there is none, and a rule may be meant."""

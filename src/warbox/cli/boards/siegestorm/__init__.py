@@ -11,7 +11,7 @@ from warbox.cli.boards.siegestorm.field import STYLES, card_line, card_name, tab
 from warbox.cli.boards.siegestorm.shown import read
 from warbox.engine.action import Action
 from warbox.engine.decision import Decision
-from warbox.engine.event import Event, Value
+from warbox.engine.event import Event
 from warbox.engine.game import View
 from warbox.games.siegestorm.actions import PASS
 from warbox.games.siegestorm.battlefield import BOSS
@@ -61,9 +61,6 @@ class SiegestormBoard(Board):
             return asked
         return self.said.say("ask-about", card=card_name(about, self.said), asked=asked)
 
-    def facts(self, view: View, decision: Decision, seat: str) -> dict[str, Value]:
-        return {}
-
     def menu(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType | None:
         return menu(read(view), choices, self.said)
 
@@ -76,9 +73,6 @@ class SiegestormBoard(Board):
 
     def form(self, view: View) -> str:
         return self.said.say(form_of(read(view), self.said))
-
-    def odds(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType | None:
-        return None
 
     def explain(self, view: View, seat: str, text: str) -> RenderableType | None:
         """A card by its id, or the one that stands on a space."""
