@@ -68,6 +68,13 @@ class Visitor:
         self.go(f"#/table/{match_id}")
         return self.table.ready()
 
+    def learnt(self, match: Seats) -> tuple[str, str]:
+        """All that the page shows and all that it was sent, less what differs in every match."""
+        shown = self.page.locator("html").inner_html() + self.page.locator("body").aria_snapshot()
+        sent = "\n".join(text for text in self.table.line.heard if '"presence"' not in text)
+        sent = sent.replace(match.id, "MATCH").replace(match.commitment, "COMMITMENT")
+        return shown.replace(match.id, "MATCH"), re.sub(r'"(created|updated)":"[^"]*"', "", sent)
+
 
 class Visitors:
     def __init__(self, browser: Browser, address: str) -> None:
