@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.postgres import postgres
 from tests.server.table import PLENTY, RunningServer
 from warbox.server.settings import Settings
 
@@ -33,3 +34,9 @@ def start(tmp_path: Path) -> Iterator[Starter]:
     for one in running:
         if one.server.started and not one.http.is_closed:
             one.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres_uri(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgres(tmp_path_factory.mktemp("pg")) as uri:
+        yield uri

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event, text
 
 from tests.server.conftest import Starter
-from tests.server.postgres import new_database, postgres
+from tests.server.postgres import new_database
 from tests.server.table import Time, play_on
 from warbox.play.verify import HOLDS, verify
 from warbox.server.clock import GRACE_SECONDS
@@ -23,12 +23,6 @@ from warbox.server.settings import Settings, default_db
 from warbox.server.store import Job, NotStored, Store, Stored, Summary, connect
 
 NEAR = "placement same S=starboard I=port\nS captain=C3 crew=C4\nI captain=C5 crew=C4\nat step S"
-
-
-@pytest.fixture(scope="session")
-def postgres_uri(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("pg")) as uri:
-        yield uri
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

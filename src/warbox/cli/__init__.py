@@ -20,6 +20,8 @@ COMMANDS = (  # modules here
     "games",
     "play",
     "serve",
+    "backup",
+    "restore",
     "replay",
     "verify",
     "case",

@@ -299,3 +299,32 @@ error-serve-driver = a driver for this database is missing; for PostgreSQL: pip 
 error-serve-database = the database { $db } cannot be used: { $why }
 error-no-folder = there is no folder for your matches, { $folder } cannot be made ({ $why }): say with { $option } where they go, or set XDG_DATA_HOME
 serve-ready = The table is set: { $address } (Ctrl-C ends the server; matches are kept)
+
+## warbox backup, warbox restore
+
+help-backup = Write everything the server keeps to one file, while it runs.
+help-backup-file = The file to write; it must not exist yet. It holds the seeds of unfinished matches: keep it to yourself.
+help-backup-db = Where matches are kept, as for warbox serve.
+backup-copying = Copying matches
+backup-done = { $file } has { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}.
+
+help-restore = Bring back the matches of a backup that are missing; those that are there stay as they are.
+help-restore-file = A file that warbox backup has written.
+help-restore-db = Where matches are kept, as for warbox serve; a database that does not exist yet is made.
+restore-copying = Bringing back matches
+restore-done = { $matches ->
+    [0] No match was missing
+    [one] One match is back
+   *[other] { $matches } matches are back
+} from { $file }.
+restore-there = { $there ->
+    [one] One match was there and stays as it is.
+   *[other] { $there } matches were there and stay as they are.
+}
+error-no-backup = { $file } cannot be restored: { $why }

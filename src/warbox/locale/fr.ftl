@@ -302,3 +302,32 @@ error-serve-driver = il manque un pilote pour cette base ; pour PostgreSQL : pip
 error-serve-database = la base { $db } est inutilisable : { $why }
 error-no-folder = il n’y a pas de dossier pour vos parties, { $folder } ne peut être créé ({ $why }) : dites avec { $option } où les mettre, ou donnez XDG_DATA_HOME
 serve-ready = La table est mise : { $address } (Ctrl-C arrête le serveur ; les parties sont gardées)
+
+## warbox backup, warbox restore
+
+help-backup = Écrire tout ce que le serveur garde dans un seul fichier, pendant qu’il tourne.
+help-backup-file = Le fichier à écrire ; il ne doit pas encore exister. Il contient les graines des parties en cours : gardez-le pour vous.
+help-backup-db = Où les parties sont gardées, comme pour warbox serve.
+backup-copying = Copie des parties
+backup-done = { $file } contient { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} avec { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}.
+
+help-restore = Remettre les parties d’une sauvegarde qui manquent ; celles qui sont là restent telles quelles.
+help-restore-file = Un fichier écrit par warbox backup.
+help-restore-db = Où les parties sont gardées, comme pour warbox serve ; une base qui n’existe pas encore est créée.
+restore-copying = Remise des parties
+restore-done = { $matches ->
+    [0] Aucune partie ne manquait
+    [one] { $matches } partie est revenue
+   *[other] { $matches } parties sont revenues
+} de { $file }.
+restore-there = { $there ->
+    [one] { $there } partie était là et reste telle quelle.
+   *[other] { $there } parties étaient là et restent telles quelles.
+}
+error-no-backup = { $file } ne peut pas être restauré : { $why }

@@ -4,6 +4,8 @@ import gc
 import logging
 import os
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from sqlalchemy import make_url
@@ -37,6 +39,20 @@ def settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 10)
+
+
+@contextmanager
+def database_errors(url: str) -> Iterator[None]:
+    """What goes wrong with a database is raised as NotServed, without the password in its address."""
+    try:
+        yield
+    except ArgumentError:
+        raise NotServed("error-serve-url") from None
+    except ModuleNotFoundError:
+        raise NotServed("error-serve-driver") from None
+    except (SQLAlchemyError, ValueError) as error:
+        why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise NotServed("error-serve-database", db=make_url(url).render_as_string(), why=why) from None
 
 
 class Server:
@@ -82,15 +98,8 @@ class Server:
         return f"http://{shown}:{self.port}/"
 
     def _prepare_database(self) -> None:
-        try:
+        with database_errors(self.settings.db):
             self.app.state.store = Store(self.settings.db)
-        except ArgumentError:
-            raise NotServed("error-serve-url") from None
-        except ModuleNotFoundError:
-            raise NotServed("error-serve-driver") from None
-        except (SQLAlchemyError, ValueError) as error:
-            why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-            raise NotServed("error-serve-database", db=make_url(self.settings.db).render_as_string(), why=why) from None
 
     @property
     def started(self) -> bool:
