@@ -9,7 +9,7 @@ from tests.conformance.faults import Faults
 from tests.conformance.toy import Coves
 from tests.conformance.toy_rules import CovesState
 from warbox.engine.action import Action
-from warbox.engine.decision import ARBITER, SPECTATOR, Refusal
+from warbox.engine.decision import ARBITER, SPECTATOR, Decision, Refusal
 from warbox.engine.event import Public, Value
 from warbox.engine.game import View
 from warbox.engine.sampler import Sampler
@@ -129,6 +129,25 @@ def the_second_may_not_hide_where_the_first_did(patch: pytest.MonkeyPatch) -> Co
         return [action for action in rules.HIDE if action.cove != state.coves[1 - seat]]
 
     patch.setattr(rules.Hide, "legal", legal)
+    return Coves()
+
+
+@FAULTS.against("silent-windows-tell-nothing")
+def a_window_opens_only_for_who_holds_a_card_that_helps(patch: pytest.MonkeyPatch) -> Coves:
+    def asks(self: rules.Guard, state: CovesState) -> Decision | None:
+        return self.QUESTIONS[self.digger] if any(card > 2 for card in state.hands[1 - self.digger]) else None
+
+    def run(self: rules.Guard, state: CovesState) -> None:
+        self.take(state, 1 - self.digger, rules.PASS)
+
+    patch.setattr(rules.Guard, "asks", asks)
+    patch.setattr(rules.Guard, "run", run)
+    return Coves()
+
+
+@FAULTS.against("silent-windows-tell-nothing")
+def a_window_is_not_marked(patch: pytest.MonkeyPatch) -> Coves:
+    patch.setattr(rules.Guard, "QUESTIONS", [Decision("guard", "TOY-GUARD-01", (1 - digger,)) for digger in (0, 1)])
     return Coves()
 
 

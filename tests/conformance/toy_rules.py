@@ -158,7 +158,7 @@ class Play(CovesFrame):
 class Bid(CovesFrame):
     """[TOY-BID-01] Both answer sealed; the cards are shown together."""
 
-    QUESTIONS: Final = [Decision("bid", "TOY-BID-01", seats, SEALED) for seats in ((0, 1), (0,), (1,))]
+    QUESTIONS: Final = [Decision("bid", "TOY-BID-01", seats, SEALED, silent=True) for seats in ((0, 1), (0,), (1,))]
 
     def asks(self, state: CovesState) -> Decision | None:
         return sealed(self.QUESTIONS, [bid == UNANSWERED for bid in state.bids])
@@ -217,7 +217,7 @@ class Dig(CovesFrame):
 class Guard(CovesFrame):
     """[TOY-GUARD-01] The reaction window of the side whose cove is dug."""
 
-    QUESTIONS: Final = [Decision("guard", "TOY-GUARD-01", (1 - digger,)) for digger in (0, 1)]
+    QUESTIONS: Final = [Decision("guard", "TOY-GUARD-01", (1 - digger,), silent=True) for digger in (0, 1)]
 
     def __init__(self, digger: int, cove: int) -> None:
         self.digger: Final = digger

@@ -15,7 +15,6 @@ from tests.server.conftest import Starter
 from tests.server.table import DEPLOY, RunningServer, is_running, wait_for
 from warbox.games import load_game
 from warbox.server.computers import LEVELS, Computers, think
-from warbox.server.hall import WINDOW_SECONDS, WINDOW_THINKING_SECONDS
 
 GAME = load_game("broadsides")
 GUNS = "S @6,4 N\nI @7,4 N\nat shot I then=0"
@@ -30,30 +29,6 @@ def test_a_computer_of_every_level_answers_when_it_is_asked(server: RunningServe
         seat.until_asked("plot")
         seat.do("plot S S S")
         seat.until_asked()
-
-
-COMBAT = "ash @C5\ndoc @A5\nedges B5|C5=door_open\n"
-COUNTER = COMBAT + "A1 hand=covering_fire committed=breach_charge\nD1 hand={} committed=trap_jaws\nat counter ash>doc"
-COMMIT = COMBAT + "A1 hand=covering_fire committed=breach_charge\nD1 hand={}\nat commit ash>doc"
-
-
-@pytest.mark.parametrize(
-    ("start", "hand"),
-    [
-        pytest.param(COUNTER, "counter,barricade", id="held"),
-        pytest.param(COUNTER, "smoke_grenade,barricade", id="not held"),
-        pytest.param(COMMIT, "barricade:5", id="a hand of equals"),
-        pytest.param(COMMIT, "counter,barricade,smoke_grenade,trap_wire,trap_jaws", id="a hand of five kinds"),
-    ],
-)
-def test_a_computer_takes_as_long_over_a_window_whatever_it_holds(server: RunningServer, start: str, hand: str) -> None:
-    """[OB-R-59] Less than a window it never takes; that it thinks for less is up to `WINDOW_THINKING_SECONDS`."""
-    assert WINDOW_THINKING_SECONDS < WINDOW_SECONDS
-    began = time.monotonic()
-    match = server.new_match("human computer:easy", game="onboard", start=start.format(hand))
-    with match.sit("A1") as attack:
-        attack.until(lambda one: one.n > 0)
-        assert time.monotonic() - began > WINDOW_SECONDS
 
 
 def test_while_a_computer_thinks_the_server_answers_others(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:

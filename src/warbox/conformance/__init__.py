@@ -39,6 +39,7 @@ LAWS: dict[str, Law] = {
         secrecy_laws.determinized_states_look_the_same,
         secrecy_laws.determinizing_redraws,
         secrecy_laws.sealed_answers_stay_sealed,
+        secrecy_laws.silent_windows_tell_nothing,
         secrecy_laws.events_tell_no_more_than_views,
         checksums_match,
     )

@@ -2,7 +2,7 @@
 
 from warbox.conformance.trial import Trial
 from warbox.engine.action import Action
-from warbox.engine.decision import CHANCE, SEALED, SPECTATOR
+from warbox.engine.decision import CHANCE, SEALED, SPECTATOR, Decision
 from warbox.engine.event import Event
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
@@ -85,6 +85,55 @@ def sealed_answers_stay_sealed(trial: Trial) -> None:
                         what = f"{text!r} sealed by {trial.game.seats[seat]}, not {first!r}: what seat {observer}"
                         trial.same(f"{what} hears", trial.heard(told, observer), heard)
                         trial.same(f"{what} knows", trial.knowledge(other, observer, tried), known)
+
+
+def silent_windows_tell_nothing(trial: Trial) -> None:
+    """A question whose choices depend on what another seat may not know is marked `silent`; and whether, what and how
+    often a silent question is asked does not depend on that either.
+
+    The same answer is given in several truths: wherever a seat has heard all that it heard before a silent question to
+    another, that question is asked.
+    """
+    for state in trial.moments():
+        question = state.question
+        if question is None:
+            continue
+        sampler = Sampler(len(trial.lines))
+        answering = question.seats[int(sampler.below(len(question.seats)))]
+        actions = trial.answers(state, answering, sampler, trial.limits.samples)
+        for observer in trial.seats:
+            truths: list[State] = [state]
+            truths += [trial.game.determinize(state, observer, sampler) for _ in range(trial.limits.samples)]
+            for seat in question.seats if not question.silent else ():
+                if seat not in (observer, CHANCE):
+                    lists = {trial.choices(truth, seat) for truth in truths}
+                    if len(lists) > 1:
+                        letters = f"{trial.game.seats[seat]}, which {trial.game.seats[observer]} may not know"
+                        raise trial.broken(
+                            f"{question.kind} is not silent, but its choices depend on what is of {letters}"
+                        )
+            for action in actions:
+                same_windows(trial, truths, answering, action, observer)
+
+
+def same_windows(trial: Trial, truths: list[State], answering: int, action: Action, observer: int) -> None:
+    """One answer in several truths: no silent question to a third seat in one of them only, unless the observer has
+    heard something else before it."""
+    ways: list[tuple[list[str], Decision | None]] = []
+    for truth in truths:
+        if check(truth, answering, action) is None:
+            after = truth.clone()
+            ways.append((trial.heard(submit(after, answering, action), observer), after.question))
+    for heard, question in ways:
+        if question is None or not question.silent or question.seats[0] in (answering, observer):
+            continue
+        for told, other in ways:
+            if told[: len(heard)] == heard and repr(other) != repr(question):
+                line = trial.game.format_line(answering, action)
+                letter = trial.game.seats[observer]
+                raise trial.broken(
+                    f"after {line!r} comes {question!r}, or {other!r}, by what {letter} may not know: {heard} was heard"
+                )
 
 
 def events_tell_no_more_than_views(trial: Trial) -> None:

@@ -15,16 +15,22 @@ ANY: Final = "any"  # any seat listed may act next (a turn that partners share)
 
 
 class Decision:
-    """A question. Questions that do not vary are module constants, shared and never built anew."""
+    """A question. Questions that do not vary are module constants, shared and never built anew.
 
-    def __init__(self, kind: str, rule: str, seats: tuple[int, ...], mode: str = ONE) -> None:
+    `silent`: what may be answered depends on what others may not know, so neither that it is asked nor how soon it is
+    answered may tell them anything. A computer takes a time over it that is drawn without a look at its choices.
+    """
+
+    def __init__(self, kind: str, rule: str, seats: tuple[int, ...], mode: str = ONE, silent: bool = False) -> None:
         self.kind: Final = kind
         self.rule: Final = rule
         self.seats: Final = seats
         self.mode: Final = mode
+        self.silent: Final = silent
 
     def __repr__(self) -> str:
-        return f"Decision({self.kind!r}, {self.rule!r}, {self.seats!r}, {self.mode!r})"
+        silent = ", silent=True" if self.silent else ""
+        return f"Decision({self.kind!r}, {self.rule!r}, {self.seats!r}, {self.mode!r}{silent})"
 
 
 class Refusal:

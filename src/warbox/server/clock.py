@@ -37,6 +37,10 @@ class Clock:
             elif not asked or by == seat or not same:
                 self.since[seat] = at if asked else None
 
+    def time_left(self, seat: int) -> float | None:
+        """Seconds that a seat had when its clock was last set; None without a clock."""
+        return None if self.setup.kind == "none" else self.left[seat]
+
     def deadline(self) -> float | None:
         """When the first of the running clocks runs out."""
         if self.setup.kind == "none":

@@ -65,6 +65,11 @@ class Computers:
         with suppress(RuntimeError):
             self._submit(str, "")
 
+    async def ready(self) -> None:
+        """Wait until a process is free to think; if there is none, that is for whoever needs it to say."""
+        with suppress(RuntimeError, BrokenProcessPool):
+            await asyncio.wrap_future(self._submit(str, ""))
+
     async def choose(self, game: Game[Any], state: State, seat: int, level: str, most: float | None = None) -> str:
         """The answer of a computer player, who thinks for `most` seconds at most. If its process dies another one
         thinks again."""

@@ -18,7 +18,7 @@ from warbox.server.clock import GRACE_SECONDS
 from warbox.server.computers import Computers
 from warbox.server.connection import GOING_AWAY, Connection
 from warbox.server.entry import JOIN, RECORD, Entry, Joined, MatchSetup, SeatSetup
-from warbox.server.hints import is_window
+from warbox.server.pace import LEAST_THINKING_SECONDS, THINKING_SHARE, draw_pause, released
 from warbox.server.replays import check_record, imported_facts, imported_setup
 from warbox.server.room import Room, listed_facts
 from warbox.server.settings import Settings
@@ -33,9 +33,6 @@ TOKEN_BYTES = 24
 TICK_SECONDS = 0.2
 AGAIN_SECONDS = 5.0
 COMPUTER_AGAIN_SECONDS = (0.5, 5.0, 15.0, 30.0, 60.0)  # then only when something changes, or somebody comes
-# A computer takes so long over a question that is asked whether or not the card is held, and thinks for less.
-WINDOW_SECONDS = 1.5
-WINDOW_THINKING_SECONDS = 1.0
 
 
 MATCH_ID = re.compile("[A-Za-z0-9_-]{1,32}")
@@ -267,20 +264,29 @@ class Hall:
 
     async def _choose(self, room: Room, seat: int, failed: set[str]) -> str:
         """What the computer answers; if it cannot think, or has failed before, anything, so that others can go on."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         sitting = room.sitting
         assert sitting.match is not None
         question = sitting.question
         choices = [action.text for action in legal(sitting.match.state, seat)]
         if failed:
             return secrets.choice([text for text in choices if text not in failed] or choices)
-        window = question is not None and is_window(sitting.game.slug, question.kind)
-        thinking = self._own_choice(sitting, seat, choices, WINDOW_THINKING_SECONDS if window else None)
-        text, _ = await asyncio.gather(thinking, asyncio.sleep(WINDOW_SECONDS if window else 0))
-        return text
+        if question is None or not question.silent:
+            return await self._own_choice(sitting, seat, choices, None)
+        quiet = sitting.game.quiet(sitting.match.state, seat)
+        otherwise = choices[0] if quiet is None else quiet.text
+        pause = draw_pause(sitting.seats[seat].level, sitting.clock.time_left(seat))
+        await self.computers.ready()  # asked for whatever is held, so that waiting for others tells nothing
+        release = max(began + pause, loop.time() + LEAST_THINKING_SECONDS)
+        most = THINKING_SHARE * (release - loop.time())
+        return await released(self._own_choice(sitting, seat, choices, most), release, otherwise)
 
     async def _own_choice(self, sitting: Sitting, seat: int, choices: list[str], most: float | None) -> str:
+        """What it thinks best, if need be in `most` seconds. Given those, it thinks over a single choice as well: how
+        busy the server is must not tell that it is one."""
         assert sitting.match is not None
-        if len(choices) == 1:
+        if len(choices) == 1 and most is None:
             return choices[0]
         try:
             level = sitting.seats[seat].level

@@ -12,8 +12,8 @@ from warbox.games.broadsides.sea import SEATS
 from warbox.games.broadsides.ship import Ship
 from warbox.games.broadsides.state import SAILING, BroadsidesState
 
-DEPLOY_BOTH: Final = Decision("deploy", "BBP-R-08", (0, 1), SEALED)
-DEPLOY_ONE: Final = [Decision("deploy", "BBP-R-08", (0,), SEALED), Decision("deploy", "BBP-R-08", (1,), SEALED)]
+DEPLOY_BOTH: Final = Decision("deploy", "BBP-R-08", (0, 1), SEALED, silent=True)
+DEPLOY_ONE: Final = [Decision("deploy", "BBP-R-08", (seat,), SEALED, silent=True) for seat in (0, 1)]
 TO_PLACE: Final = FREE_CREW + 1
 
 

@@ -17,7 +17,7 @@ from warbox.games.onboard.moving import add_moves, check_move, check_open, open_
 from warbox.games.onboard.state import OnBoardState
 from warbox.games.onboard.trap import LAY_COST, add_traps, check_lay, enter, lay_trap
 
-ACT: Final = [Decision("act", "OB-ACTION-01", (seat,)) for seat in range(SEAT_COUNT)]
+ACT: Final = [Decision("act", "OB-ACTION-01", (seat,), silent=True) for seat in range(SEAT_COUNT)]
 
 
 class Activation(Frame[OnBoardState]):

@@ -40,14 +40,14 @@ DOUBLING: Final = 2
 STRIKER: Final = 0
 GUARD: Final = 1
 
-COMMIT_ONE: Final = [Decision("commit", "OB-COMBAT-05", (seat,), SEALED) for seat in range(SEAT_COUNT)]
+COMMIT_ONE: Final = [Decision("commit", "OB-COMBAT-05", (seat,), SEALED, silent=True) for seat in range(SEAT_COUNT)]
 # by the Attack's seat, then the Defence's
 COMMIT_BOTH: Final = [
-    [Decision("commit", "OB-COMBAT-05", (attack, defence), SEALED) for defence in range(SEAT_COUNT)]
+    [Decision("commit", "OB-COMBAT-05", (attack, defence), SEALED, silent=True) for defence in range(SEAT_COUNT)]
     for attack in range(SEAT_COUNT)
 ]
-COUNTER_OR_NOT: Final = [Decision("counter", "OB-COMBAT-08", (seat,)) for seat in range(SEAT_COUNT)]
-DOUBLE_OR_NOT: Final = [Decision("double", "OB-COMBAT-12", (seat,)) for seat in range(SEAT_COUNT)]
+COUNTER_OR_NOT: Final = [Decision("counter", "OB-COMBAT-08", (seat,), silent=True) for seat in range(SEAT_COUNT)]
+DOUBLE_OR_NOT: Final = [Decision("double", "OB-COMBAT-12", (seat,), silent=True) for seat in range(SEAT_COUNT)]
 
 
 def add_fights(state: OnBoardState, agent: Agent, choices: list[Action]) -> None:

@@ -13,7 +13,7 @@ from warbox.games.onboard.card import CARDS, PREPARED
 from warbox.games.onboard.edge_card import can_work, change_edge, check_edge
 from warbox.games.onboard.state import OnBoardState
 
-PREPARE: Final = [Decision("prepare", "OB-PREP-03", (seat,)) for seat in range(SEAT_COUNT)]
+PREPARE: Final = [Decision("prepare", "OB-PREP-03", (seat,), silent=True) for seat in range(SEAT_COUNT)]
 
 
 class Preparation(Frame[OnBoardState]):

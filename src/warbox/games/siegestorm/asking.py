@@ -13,9 +13,9 @@ from warbox.games.siegestorm.victory import defeat
 CONCEDES: Final = "concede"
 
 
-def by_seat(kind: str, rule: str) -> list[Decision]:
-    """The same question to each seat."""
-    return [Decision(kind, rule, (seat,)) for seat in range(len(SEATS))]
+def by_seat(kind: str, rule: str, silent: bool = False) -> list[Decision]:
+    """The same question to each seat; silent where a hand or a deck decides what may be answered."""
+    return [Decision(kind, rule, (seat,), silent=silent) for seat in range(len(SEATS))]
 
 
 class AskingFrame(Frame[SiegestormState]):

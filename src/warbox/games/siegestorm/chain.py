@@ -27,8 +27,8 @@ SPIRIT: Final = 4
 TOTEM: Final = 5
 LINK_KINDS: Final = ["action", "storm", "ability", "gang", "spirit", "totem"]
 
-REACT: Final = by_seat("react", "SGS-CHAIN-01")
-REACT_TO_BOSS: Final = by_seat("react", "SGS-SOLO-42")
+REACT: Final = by_seat("react", "SGS-CHAIN-01", silent=True)
+REACT_TO_BOSS: Final = by_seat("react", "SGS-SOLO-42", silent=True)
 
 
 class Link:

@@ -60,7 +60,7 @@ ASK: Final = [
     by_seat("track", "SGS-R-43"),
     by_seat("extra", "SGS-R-61"),
     WHICH_TARGET,
-    by_seat("pay", "SGS-COST-05"),
+    by_seat("pay", "SGS-COST-05", silent=True),
 ]
 EXTRA_CHOICES: Final[list[Action]] = [EXTRA, NO_EXTRA]
 ENTRY_BITS: Final = [2**number for number in range(60)]

@@ -58,11 +58,11 @@ POOLS: Final = [
     "number",
 ]
 QUESTIONS: Final = [
-    by_seat("discard", "SGS-KEYWORD-10"),
-    by_seat("hand-card", "SGS-R-52"),
-    by_seat("shape", "SGS-KEYWORD-24"),
+    by_seat("discard", "SGS-KEYWORD-10", silent=True),
+    by_seat("hand-card", "SGS-R-52", silent=True),
+    by_seat("shape", "SGS-KEYWORD-24", silent=True),
     by_seat("casualty", "SGS-R-52"),
-    by_seat("supporter", "SGS-R-52"),
+    by_seat("supporter", "SGS-R-52", silent=True),
     by_seat("reset", "SGS-KEYWORD-07"),
     by_seat("commit", "SGS-KEYWORD-07"),
     by_seat("sacrifice", "SGS-KEYWORD-23"),

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 MAY: Final = by_seat("may", "SGS-R-52")
 EXTRA_COST: Final = by_seat("extra", "SGS-R-61")
-PAY_EXTRA: Final = by_seat("pay", "SGS-COST-05")
+PAY_EXTRA: Final = by_seat("pay", "SGS-COST-05", silent=True)
 MAY_CHOICES: Final[list[Action]] = [YES, NO]
 EXTRA_CHOICES: Final[list[Action]] = [EXTRA, NO_EXTRA]
 ENTRY_BITS: Final = [2**number for number in range(60)]

@@ -37,13 +37,13 @@ REFUSED: Final = 0
 AGREED: Final = 1
 
 
-def sealed_question(kind: str, rule: str, bits: int) -> Decision:
-    return Decision(kind, rule, tuple([seat for seat in range(len(SEATS)) if bits >> seat & 1]), SEALED)
+def sealed_question(kind: str, rule: str, bits: int, silent: bool = False) -> Decision:
+    return Decision(kind, rule, tuple([seat for seat in range(len(SEATS)) if bits >> seat & 1]), SEALED, silent)
 
 
 ASK_DECKS: Final = [sealed_question("decks", "SGS-DECK-01", bits) for bits in range(16)]
 ASK_CONSENT: Final = [sealed_question("consent", "SGS-PROMO-02", bits) for bits in range(16)]
-ASK_MULLIGAN: Final = [sealed_question("mulligan", "SGS-SETUP-07", bits) for bits in range(16)]
+ASK_MULLIGAN: Final = [sealed_question("mulligan", "SGS-SETUP-07", bits, silent=True) for bits in range(16)]
 SHUFFLE_DECK: Final = Decision("shuffle", "SGS-SETUP-06", (CHANCE,))
 SHUFFLE_BOSS: Final = Decision("shuffle-boss", "SGS-SOLO-05", (CHANCE,))
 FIRST_PLAYER: Final = Decision("first-player", "SGS-SETUP-08", (CHANCE,))

@@ -43,7 +43,9 @@ DRAWN_LAST: Final = 3  # [SGS-LAST-04] [SGS-R-42]
 def acting_question(bits: int) -> Decision:
     """[SGS-TURN-08] [SGS-COOP-02] The seats that may act now, by their bits."""
     seats = tuple([seat for seat in range(len(SEATS)) if bits >> seat & 1])
-    return Decision("act", "SGS-TURN-08", seats) if len(seats) == 1 else Decision("act", "SGS-COOP-02", seats, ANY)
+    if len(seats) == 1:
+        return Decision("act", "SGS-TURN-08", seats, silent=True)
+    return Decision("act", "SGS-COOP-02", seats, ANY, silent=True)
 
 
 ACT: Final = [acting_question(bits) for bits in range(16)]

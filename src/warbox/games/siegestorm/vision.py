@@ -22,9 +22,9 @@ ORDERING: Final = 2
 STAGES: Final = ["keep", "where", "put"]
 
 ASK: Final = [
-    by_seat("vision-keep", "SGS-KEYWORD-26"),
-    by_seat("vision-where", "SGS-KEYWORD-26"),
-    by_seat("vision-put", "SGS-R-22"),
+    by_seat("vision-keep", "SGS-KEYWORD-26", silent=True),
+    by_seat("vision-where", "SGS-KEYWORD-26", silent=True),
+    by_seat("vision-put", "SGS-R-22", silent=True),
 ]
 WHERE: Final[list[Action]] = [TOP, BOTTOM]
 

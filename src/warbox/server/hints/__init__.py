@@ -1,7 +1,6 @@
 """What a game can say exactly about the choices of the moment, so that the page needs no rule.
 
-A game's module here has `odds(state, seat)` and `preview(state, seat)`; each gives plain data or None. It may name in
-`WINDOWS` the kinds of questions over which a computer's time could tell what its seat holds.
+A game's module here has `odds(state, seat)` and `preview(state, seat)`; each gives plain data or None.
 """
 
 from functools import cache
@@ -14,8 +13,3 @@ from types import ModuleType
 def find_hints(slug: str) -> ModuleType | None:
     name = f"warbox.server.hints.{slug}"
     return import_module(name) if find_spec(name) else None
-
-
-def is_window(slug: str, kind: str) -> bool:
-    """Whether how soon such a question is answered could tell what a seat holds."""
-    return kind in getattr(find_hints(slug), "WINDOWS", ())

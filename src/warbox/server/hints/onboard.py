@@ -24,7 +24,6 @@ from warbox.games.onboard.state import OnBoardState
 from warbox.games.onboard.view import committed_by, open_combat
 
 PLACES = 6  # of a chance
-WINDOWS = ("prepare", "commit", "counter", "double")  # [OB-R-59]
 WAYS = {"north": -COLUMN_COUNT, "east": 1, "south": COLUMN_COUNT, "west": -1}
 
 
