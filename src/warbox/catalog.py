@@ -234,7 +234,7 @@ def _places(
 ) -> dict[str, list[Place]]:
     found: dict[str, list[Place]] = {}
     for path in sorted(folder.rglob("*")):
-        if path.suffix not in suffixes:
+        if path.suffix not in suffixes or path.parent.name == "lessons":  # a lesson tells of rules, and keeps none
             continue
         text = path.read_text(encoding="utf-8")
         if f"{prefix}-" not in text:

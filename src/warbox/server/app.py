@@ -17,6 +17,7 @@ from warbox.server.box import box
 from warbox.server.decks import decks
 from warbox.server.guard import Guard
 from warbox.server.hall import Hall
+from warbox.server.lessons import lessons
 from warbox.server.missions import missions
 from warbox.server.routes import api
 from warbox.server.settings import Settings
@@ -56,6 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.include_router(box)
     app.include_router(decks)
+    app.include_router(lessons)
     app.include_router(missions)
     if (settings.page / "index.html").is_file():
         app.mount("/", Page(directory=settings.page, html=True))

@@ -71,13 +71,13 @@ async def _serve(socket: WebSocket, match_id: str, hall: Hall) -> None:
 
 async def _hello(socket: WebSocket, hall: Hall) -> Hello | None:
     try:
-        text = await asyncio.wait_for(_receive(socket), hall.settings.limits.hello_seconds)
+        text = await asyncio.wait_for(receive(socket), hall.settings.limits.hello_seconds)
         return HELLO.decode(text)
     except (TimeoutError, msgspec.MsgspecError, RecursionError):
         return None
 
 
-async def _receive(socket: WebSocket) -> str:
+async def receive(socket: WebSocket) -> str:
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
@@ -88,7 +88,7 @@ async def _receive(socket: WebSocket) -> str:
 async def _listen(connection: Connection, room: Room) -> None:
     slug = room.sitting.game.slug
     while True:
-        text = await _receive(connection.socket)
+        text = await receive(connection.socket)
         try:
             request = MESSAGE.decode(text)
         except msgspec.ValidationError as error:
