@@ -16,6 +16,7 @@ from warbox.server import pace
 from warbox.server.clock import Clock
 from warbox.server.entry import ClockSetup
 from warbox.server.hall import Hall
+from warbox.server.metrics import Metrics
 from warbox.server.room import Room
 from warbox.server.settings import Settings
 from warbox.server.store import Store
@@ -71,7 +72,7 @@ def answer_times(
     assert state.question is not None
     assert state.question.silent
     chance = random.Random(level)
-    hall = Hall(Settings(db=""), cast(Store, None))
+    hall = Hall(Settings(db=""), cast(Store, None), Metrics())
     seats = [SimpleNamespace(level=level) for _ in game.seats]
     clock = Clock(ClockSetup(), len(seats))
     match = SimpleNamespace(state=state)

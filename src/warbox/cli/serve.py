@@ -1,6 +1,5 @@
 """`warbox serve`: the table in the browser."""
 
-import logging
 import signal
 import sys
 import threading
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warbox.cli.shell import Lang, Problem, console, no_folder, shell
+from warbox.i18n import Speech
 from warbox.play.savefile import NoFolder
 
 if TYPE_CHECKING:
@@ -23,20 +23,28 @@ def serve(
     db: Annotated[str | None, typer.Option("--db", metavar="URL")] = None,
     allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME")] = None,
     access_log: Annotated[bool, typer.Option("--access-log")] = False,
+    log_json: Annotated[bool, typer.Option("--log-json")] = False,
+    metrics: Annotated[str | None, typer.Option("--metrics", metavar="[ADDRESS:]PORT")] = None,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> None:
+    from warbox.server import logs
     from warbox.server.run import NotServed, Server, settle_memory
     from warbox.server.settings import Settings, default_db
 
     said = shell(lang)
     names = [host, *(allow_host or [])]
-    logging.basicConfig(format="%(levelname)s: %(message)s", level=logging.INFO if access_log else logging.WARNING)
+    logs.set_up(log_json, access_log)
     try:
         place = default_db() if db is None else db
     except NoFolder as error:
         raise Problem(no_folder(error, "--db", said)) from None
-    settings = Settings(db=place, hosts=tuple(name.lower() for name in names), log_access=access_log)
+    settings = Settings(
+        db=place,
+        hosts=tuple(name.lower() for name in names),
+        log_access=access_log,
+        metrics=None if metrics is None else _address(metrics, said),
+    )
     server = Server(settings, host, port)
     try:
         address = server.bind()
@@ -51,6 +59,14 @@ def serve(
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     signal.signal(signal.SIGINT, signal.default_int_handler)
     server.run()
+
+
+def _address(text: str, said: Speech) -> tuple[str, int]:
+    """`9100`, or `0.0.0.0:9100`."""
+    host, _, port = text.rpartition(":")
+    if not (port.isascii() and port.isdecimal() and len(port) <= 5 and int(port) <= 65535):
+        raise Problem(said.say("error-serve-metrics-form", given=text))
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def _open_when_ready(server: "Server", address: str) -> None:

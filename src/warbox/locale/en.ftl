@@ -295,6 +295,10 @@ help-serve-db = Where matches are kept, sqlite:///FILE or postgresql://USER@HOST
 help-serve-allow-host = A name under which others reach this server; may be given several times.
 help-serve-access-log = Write every request to standard error; tokens are in none.
 help-serve-open-page = Open the page in the browser.
+help-serve-log-json = Write the log as JSON, one object a line.
+help-serve-metrics = Where Prometheus finds the server's figures; on this machine only if no address is given. Players must not reach it.
+error-serve-metrics = the figures cannot be served on { $address }: { $why }; choose another --metrics
+error-serve-metrics-form = --metrics is a port, or ADDRESS:PORT, not '{ $given }'
 error-serve-address = the server cannot listen on { $address }: { $why }; choose another --host or --port
 error-serve-url = what --db says is no address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME
 error-serve-driver = a driver for this database is missing; for PostgreSQL: pip install 'warbox[postgres]'
@@ -330,3 +334,29 @@ restore-there = { $there ->
    *[other] { $there } matches were there and stay as they are.
 }
 error-no-backup = { $file } cannot be restored: { $why }
+
+## the health of a server
+
+health-title-good = The server is well
+health-title-bad = The server is not well
+health-good = Nothing is wrong.
+health-database = Database
+health-database-away = Nothing can be written to the database: is it running, is its disk full or read-only?
+health-disk = Disk
+health-disk-full = Only { $megabytes } MB are free where matches are kept: make room.
+health-computers = Computer players
+health-computers-stuck = { $matches ->
+    [one] In one match
+   *[other] In { $matches } matches
+} the computer fails to answer: the log says why.
+health-computers-late = { $moves ->
+    [one] One move waits
+   *[other] { $moves } moves wait
+} for the computers to think: more processes, or fewer matches, would help.
+health-clocks = Clocks
+health-clocks-stopped = Nobody watches the clocks any more: start the server again.
+health-speed = Speed
+health-slow = The server wakes up { $milliseconds ->
+    [one] one millisecond
+   *[other] { $milliseconds } milliseconds
+} late: the machine has too much to do.

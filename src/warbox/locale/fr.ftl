@@ -298,6 +298,10 @@ help-serve-db = Où les parties sont gardées, sqlite:///FICHIER ou postgresql:/
 help-serve-allow-host = Un nom sous lequel d’autres atteignent ce serveur ; peut être répété.
 help-serve-access-log = Écrire chaque requête sur la sortie d’erreur ; sans aucun jeton.
 help-serve-open-page = Ouvrir la page dans le navigateur.
+help-serve-log-json = Écrire le journal en JSON, un objet par ligne.
+help-serve-metrics = Où Prometheus trouve les chiffres du serveur ; cette machine seulement si aucune adresse n’est donnée. Les joueurs ne doivent pas y accéder.
+error-serve-metrics = les chiffres ne peuvent pas être servis sur { $address } : { $why } ; choisissez un autre --metrics
+error-serve-metrics-form = --metrics est un port, ou ADRESSE:PORT, pas « { $given } »
 error-serve-address = le serveur ne peut pas écouter sur { $address } : { $why } ; choisissez un autre --host ou --port
 error-serve-url = ce que dit --db n’est pas l’adresse d’une base ; écrivez sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE
 error-serve-driver = il manque un pilote pour cette base ; pour PostgreSQL : pip install 'warbox[postgres]'
@@ -333,3 +337,29 @@ restore-there = { $there ->
    *[other] { $there } parties étaient là et restent telles quelles.
 }
 error-no-backup = { $file } ne peut pas être restauré : { $why }
+
+## the health of a server
+
+health-title-good = Le serveur va bien
+health-title-bad = Le serveur ne va pas bien
+health-good = Rien à signaler.
+health-database = Base de données
+health-database-away = Rien ne peut être écrit dans la base : tourne-t-elle, son disque est-il plein ou en lecture seule ?
+health-disk = Disque
+health-disk-full = Il ne reste que { $megabytes } Mo libres là où les parties sont gardées : faites de la place.
+health-computers = Joueurs ordinateurs
+health-computers-stuck = { $matches ->
+    [one] Dans { $matches } partie
+   *[other] Dans { $matches } parties
+} l’ordinateur n’arrive pas à répondre : le journal dit pourquoi.
+health-computers-late = { $moves ->
+    [one] { $moves } coup attend
+   *[other] { $moves } coups attendent
+} que les ordinateurs réfléchissent : plus de processus, ou moins de parties, aideraient.
+health-clocks = Pendules
+health-clocks-stopped = Plus personne ne surveille les pendules : redémarrez le serveur.
+health-speed = Vitesse
+health-slow = Le serveur se réveille avec { $milliseconds ->
+    [one] { $milliseconds } milliseconde
+   *[other] { $milliseconds } millisecondes
+} de retard : la machine a trop à faire.

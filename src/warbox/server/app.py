@@ -17,7 +17,9 @@ from warbox.server.box import box
 from warbox.server.decks import decks
 from warbox.server.guard import Guard
 from warbox.server.hall import Hall
+from warbox.server.health import Doctor, health
 from warbox.server.lessons import lessons
+from warbox.server.metrics import Metrics
 from warbox.server.missions import missions
 from warbox.server.routes import api
 from warbox.server.settings import Settings
@@ -36,8 +38,9 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings, app.state.store)
+        hall = Hall(settings, app.state.store, app.state.metrics)
         app.state.hall = hall
+        app.state.doctor = Doctor(hall)
         app.state.batches = Batches(settings.workers, settings.limits)
         await hall.open()
         yield
@@ -53,9 +56,11 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
+    app.state.metrics = Metrics()
     faults.install(app)
     app.include_router(api)
     app.include_router(box)
+    app.include_router(health)
     app.include_router(decks)
     app.include_router(lessons)
     app.include_router(missions)

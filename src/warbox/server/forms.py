@@ -176,6 +176,18 @@ class PositionFacts(BaseModel):
     outcome: OutcomeFacts | None
 
 
+class HealthCheck(BaseModel):
+    name: str
+    ok: bool
+    message: str  # what is wrong; empty if nothing is
+
+
+class Health(BaseModel):
+    ok: bool
+    version: str
+    checks: list[HealthCheck]
+
+
 class Imported(BaseModel):
     id: str
 

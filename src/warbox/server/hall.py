@@ -5,6 +5,7 @@ import hashlib
 import logging
 import re
 import secrets
+import time
 from collections import OrderedDict
 from typing import Any
 
@@ -18,6 +19,7 @@ from warbox.server.clock import GRACE_SECONDS
 from warbox.server.computers import Computers
 from warbox.server.connection import GOING_AWAY, Connection
 from warbox.server.entry import JOIN, RECORD, Entry, Joined, MatchSetup, SeatSetup
+from warbox.server.metrics import Metrics
 from warbox.server.pace import LEAST_THINKING_SECONDS, THINKING_SHARE, draw_pause, released
 from warbox.server.replays import check_record, imported_facts, imported_setup
 from warbox.server.room import Room, listed_facts
@@ -43,9 +45,12 @@ class NoSuchMatch(Exception):
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
+        self.metrics = metrics
+        self.lag = 0.0  # how late the clocks were looked at last, in seconds
+        self._watching: asyncio.Task[None] | None = None
         self.computers = Computers(settings.workers)
         self.sockets = 0
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -62,7 +67,9 @@ class Hall:
             computers = {seat["seat"] for seat in facts["seats"] if seat["kind"] == "computer"}
             if computers & set(facts["asked"]):
                 self._spawn(self._wake(match_id))
-        self._spawn(self._watch_clocks())
+        self._watching = self._spawn(self._watch_clocks())
+        self.store.metrics = self.metrics
+        self.metrics.watch(self)
 
     async def _wake(self, match_id: str) -> None:
         try:
@@ -79,10 +86,31 @@ class Hall:
         self.computers.close()
         await asyncio.to_thread(self.store.close)
 
-    def _spawn(self, coroutine: Any) -> None:
+    def _spawn(self, coroutine: Any) -> asyncio.Task[None]:
         task = asyncio.create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
+
+    # ---- how it goes
+
+    @property
+    def rooms(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    @property
+    def thinking(self) -> int:
+        """Moves that computers are thinking about, or wait to."""
+        return len(self._thinking)
+
+    @property
+    def stuck(self) -> int:
+        """Matches whose computer fails."""
+        return sum(bool(room.stuck) for room in self.rooms)
+
+    @property
+    def watches_clocks(self) -> bool:
+        return self._watching is not None and not self._watching.done()
 
     # ---- matches
 
@@ -152,7 +180,7 @@ class Hall:
         return self._keep_room(await asyncio.to_thread(Sitting, stored))
 
     def _keep_room(self, sitting: Sitting) -> Room:
-        room = Room(sitting, self.store, self.settings, self.changed, self.up_since)
+        room = Room(sitting, self.store, self.settings, self.changed, self.up_since, self.metrics)
         self._rooms[sitting.id] = room
         self.changed(room)
         idle = [one for one in self._rooms.values() if one.idle and one is not room]
@@ -244,10 +272,12 @@ class Hall:
             for seconds in (*COMPUTER_AGAIN_SECONDS, None):
                 text = ""
                 try:
-                    text = await self._choose(room, seat, failed)
+                    with self.metrics.timed(self.metrics.thinking_seconds):
+                        text = await self._choose(room, seat, failed)
                     await room.think(seat, key[2], text)
                 except Exception as error:  # its own text may tell secrets
                     LOG.error("match %s: a computer's answer failed (%s)", key[0], type(error).__name__)
+                    self.metrics.errors.labels("computer").inc()
                 else:
                     room.set_stuck(seat, False)
                     return
@@ -297,7 +327,10 @@ class Hall:
 
     async def _watch_clocks(self) -> None:
         while True:
+            before = time.monotonic()
             await asyncio.sleep(TICK_SECONDS)
+            self.lag = max(0.0, time.monotonic() - before - TICK_SECONDS)
+            self.metrics.lag_seconds.observe(self.lag)
             await self.check_clocks()
 
     async def check_clocks(self) -> None:

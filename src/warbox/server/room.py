@@ -30,6 +30,7 @@ from warbox.server.entry import (
     MatchSetup,
 )
 from warbox.server.messages import Act, Request, Resign, Takeback, TakebackAnswer, Undo
+from warbox.server.metrics import Metrics
 from warbox.server.settings import Settings
 from warbox.server.sitting import OPEN, OVER, Refused, Sitting, seed_commitment, token_hash
 from warbox.server.store import Job, Listed, NotStored, Store, delete_match, replace_token
@@ -47,10 +48,17 @@ class Conflict(Exception):
 
 class Room:
     def __init__(
-        self, sitting: Sitting, store: Store, settings: Settings, changed: Callable[["Room"], None], up_since: float
+        self,
+        sitting: Sitting,
+        store: Store,
+        settings: Settings,
+        changed: Callable[["Room"], None],
+        up_since: float,
+        metrics: Metrics,
     ) -> None:
         """`changed` is called after every change that is stored, and when the room breaks."""
         self.sitting = sitting
+        self.metrics = metrics
         self.up_since = up_since
         self.changed = changed
         self.store = store
@@ -138,6 +146,7 @@ class Room:
                 raise Refused(Refusal("too-long", ""))
             kind, text = self._entry_for(seat, request)
             await self._keep(await self._enter(kind, seat, text, request.id))
+            self.metrics.actions.labels(sitting.game.slug, "person").inc()
             return sitting.last(seat)
 
     def _entry_for(self, seat: int, request: Request) -> tuple[str, str]:
@@ -166,6 +175,7 @@ class Room:
             if not sitting.asked(seat):
                 return False
             await self._keep(await self._enter(PLAY, seat, check_act(sitting, seat, asked, text)))
+            self.metrics.actions.labels(sitting.game.slug, "computer").inc()
             return True
 
     def is_asked(self, seat: int, asked: int) -> bool:
@@ -204,6 +214,7 @@ class Room:
         except Exception as error:
             trace = "".join(traceback.format_tb(error.__traceback__))  # the error's own text may tell secrets
             LOG.error("match %s: an entry %r failed (%s)\n%s", self.sitting.id, kind, type(error).__name__, trace)
+            self.metrics.errors.labels("rules").inc()
         await self._read_anew()
         raise Refused(Refusal("failed", ""))
 

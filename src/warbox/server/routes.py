@@ -70,11 +70,6 @@ def find_game(slug: str) -> Game[Any]:
     return load_game(slug)
 
 
-@api.get("/health")
-async def health() -> dict[str, bool]:
-    return {"ok": True}
-
-
 @api.post("/matches", status_code=201, response_model=forms.Created)
 async def create_match(form: forms.NewMatch, hall: TheHall) -> Response:
     game = find_game(form.game)

@@ -12,6 +12,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from warbox.server.app import create_app
+from warbox.server.metrics import MetricsServer
 from warbox.server.settings import Settings
 from warbox.server.store import Store
 
@@ -61,6 +62,7 @@ class Server:
         self.host = host
         self.port = port
         self._socket: socket.socket | None = None
+        self.metrics: MetricsServer | None = None
         self.app = create_app(settings)
         config = uvicorn.Config(
             self.app,
@@ -85,6 +87,7 @@ class Server:
         try:
             self._socket.bind((self.host, self.port))
             self._socket.listen(512)  # requests wait until `run`
+            self._serve_metrics()
             self._prepare_database()
         except OSError as error:
             self._socket.close()
@@ -92,10 +95,21 @@ class Server:
             raise NotServed("error-serve-address", address=address, why=error.strerror or str(error)) from None
         except NotServed:
             self._socket.close()
+            self._close_metrics()
             raise
         self.port = self._socket.getsockname()[1]
         shown = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{shown}:{self.port}/"
+
+    def _serve_metrics(self) -> None:
+        if self.settings.metrics is None:
+            return
+        host, port = self.settings.metrics
+        try:
+            self.metrics = MetricsServer(self.app.state.metrics, host, port)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise NotServed("error-serve-metrics", address=f"{host}:{port}", why=why) from None
 
     def _prepare_database(self) -> None:
         with database_errors(self.settings.db):
@@ -112,4 +126,12 @@ class Server:
     def run(self) -> None:
         """Serve until a signal, or `stop`, ends it."""
         assert self._socket is not None
-        self._server.run(sockets=[self._socket])
+        try:
+            self._server.run(sockets=[self._socket])
+        finally:
+            self._close_metrics()
+
+    def _close_metrics(self) -> None:
+        if self.metrics is not None:
+            self.metrics.close()
+            self.metrics = None

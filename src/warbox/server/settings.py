@@ -43,6 +43,7 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which computers think
     limits: Limits = field(default_factory=Limits)
     log_access: bool = False
+    metrics: tuple[str, int] | None = None  # the address at which an operator's program looks
     time: Callable[[], float] = time.time  # seconds since 1970
 
 

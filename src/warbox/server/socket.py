@@ -63,7 +63,7 @@ async def _serve(socket: WebSocket, match_id: str, hall: Hall) -> None:
     delivery = asyncio.create_task(connection.deliver())
     try:
         await room.enter(connection, hello.since)
-        await _listen(connection, room)
+        await _listen(connection, room, hall)
     finally:
         delivery.cancel()
         hall.leave(room, connection)
@@ -85,7 +85,7 @@ async def receive(socket: WebSocket) -> str:
     return text if text is not None else ""
 
 
-async def _listen(connection: Connection, room: Room) -> None:
+async def _listen(connection: Connection, room: Room, hall: Hall) -> None:
     slug = room.sitting.game.slug
     while True:
         text = await receive(connection.socket)
@@ -107,11 +107,13 @@ async def _listen(connection: Connection, room: Room) -> None:
             refusal = Refusal("not-seated", "")
         else:
             try:
-                n = await room.answer(connection.reader, request)
+                with hall.metrics.timed(hall.metrics.answer_seconds):
+                    n = await room.answer(connection.reader, request)
                 connection.send(msgspec.json.encode({"type": "done", "id": request.id, "n": n}))
                 continue
             except Refused as error:
                 refusal = error.refusal
+                hall.metrics.refusals.labels(refusal.kind).inc()
         _refuse(connection, room, request, text, refusal, slug)
 
 

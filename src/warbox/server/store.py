@@ -4,6 +4,7 @@ import asyncio
 import os
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     make_url,
     select,
@@ -27,6 +29,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from warbox.play.fairdice import commitment
 from warbox.server.entry import SETUP, Entry, MatchSetup
+from warbox.server.metrics import Metrics
 from warbox.server.migrations import migrate
 from warbox.server.schema import ENTRY, MATCH, SEAT
 
@@ -114,6 +117,7 @@ class Store:
             self.engine.dispose()
             raise
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.metrics: Metrics | None = None  # told of every transaction
         self._writer = threading.Thread(target=self._write_all, name="warbox-writer", daemon=True)
         self._writer.start()
 
@@ -161,6 +165,16 @@ class Store:
         ]
         await self.write(Job(stored.id, stored.entries, None, also))
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait for the writer."""
+        return self._jobs.qsize()
+
+    async def try_writing(self) -> None:
+        """Raises NotStored if nothing can be written."""
+        nothing = update(MATCH).where(MATCH.c.id == "").values(state="")
+        await self.write(Job("", also=[(nothing, {})]))
+
     def _write_all(self) -> None:
         while True:
             job = self._jobs.get()
@@ -181,8 +195,11 @@ class Store:
     def _commit(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; if one spoils it, each in its own."""
         try:
+            begin = time.perf_counter()
             with self.engine.begin() as connection:
                 write_jobs(connection, jobs)
+            if self.metrics is not None:
+                self.metrics.commit_seconds.observe(time.perf_counter() - begin)
         except Exception as error:  # whatever it is, the thread that writes for all must live on
             if len(jobs) == 1:
                 jobs[0].done(error)
@@ -211,6 +228,12 @@ class Store:
             query = query.where(MATCH.c.state == state)
         query = query.order_by(MATCH.c.updated.desc()).limit(most)
         return await self.read(lambda connection: [listed_match(row) for row in connection.execute(query)])
+
+    def counts(self) -> dict[str, int]:
+        """How many matches there are in each state. Takes as long as the database does."""
+        query = select(MATCH.c.state, func.count()).group_by(MATCH.c.state)
+        rows = self._read(lambda connection: connection.execute(query).all())
+        return {row[0]: row[1] for row in rows}
 
     async def find(self, match_id: str) -> Listed | None:
         query = select(MATCH).where(MATCH.c.id == match_id)
