@@ -13,7 +13,7 @@ SOURCES = $(shell find src docs/rules \( -name __pycache__ -o -path src/warbox/s
 # The constraints hold for the packages that build the wheel, too.
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 
-.PHONY: help play terminal page test lint test-page browser test-pure test-compiled load bench wheel screenshots clean
+.PHONY: help play terminal page test lint test-page browser test-pure test-compiled load bench image wheel screenshots clean
 .DEFAULT_GOAL = help
 
 help: ## list the targets
@@ -59,6 +59,10 @@ bench: $(COMPILED)/.wheel ## decisions, games and clones a second: ours, compile
 
 screenshots: $(PURE)/.dev $(PAGE) browser ## the README's pictures, taken from the running program
 	$(PURE)/bin/python -m tests.browser.screenshots
+
+image: ## the server as a container image, for docker or podman
+	@tool=$$(command -v docker || command -v podman) || { echo "An image is built by docker or podman, and neither is here."; exit 1; }; \
+	"$$tool" build --file Containerfile --tag warbox .
 
 wheel: dist/.built ## build the compiled wheel into dist/
 
