@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser import steady
 from tests.browser.onboard import OnBoardTable, Squad, play_out, sit
 from tests.browser.visitor import Visitors
 from tests.server.table import RunningServer
@@ -55,8 +56,12 @@ def test_a_match_of_two_browsers_from_the_first_agent_placed_to_the_last_turn(
 ) -> None:
     match = server.new_match("human human", game="onboard")
     tables = [sit(visitors, match, letter) for letter in ("A1", "D1")]
+    for table in tables:
+        steady.watch(table.page)
     assert {"place", "prepare", "activate", "act"} <= play_out(tables)
     expect_the_end(tables)
+    for table in tables:
+        steady.check(table.page, ".asking", ".log", ".board")
 
 
 def test_a_match_of_three_people_one_of_whom_holds_both_seats_of_a_team(

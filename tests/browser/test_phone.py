@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import steady
 from tests.browser.moments import MOMENTS
 from tests.browser.visitor import PHONE, Visitors
 from tests.server.table import RunningServer
@@ -58,6 +59,7 @@ def test_a_turn_with_the_thumb(visitors: Visitors, server: RunningServer) -> Non
     match = server.new_match("human human", start="turn 4\nS @6,4 N\nI @7,5 N\nat plot")
     visitor = visitors.sit(match, "S", **PHONE)
     table, page = visitor.table.asked("plot"), visitor.page
+    steady.watch(page)
     for card in (3, 0, 0):
         table.decision.locator(".hand .card").nth(card).tap()
     expect(table.primary).to_be_enabled()
@@ -73,6 +75,8 @@ def test_a_turn_with_the_thumb(visitors: Visitors, server: RunningServer) -> Non
     expect(table.primary).to_have_text("Fire at row C")
     table.primary.tap()
     table.until(lambda: any("fires at row C" in text or '"row":"C"' in text for text in table.line.heard), "a shot")
+    expect(page.get_by_role("region", name="Dice")).to_be_in_viewport(ratio=1)
+    steady.check(page, ".asking", ".stage")
 
 
 def test_end_and_replay_on_a_phone(visitors: Visitors, server: RunningServer) -> None:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import steady
 from tests.browser.siege import ACT, CHAIN, COOP, ORDER, RING, SOLO, new_siege, sit
 from tests.browser.visitor import Visitors
 from tests.server.table import RunningServer
@@ -117,8 +118,10 @@ def test_a_match_is_played_to_its_end_and_replayed(
     visitors: Visitors, server: RunningServer, seats: str, start: str
 ) -> None:
     siege = sit(visitors, new_siege(server, seats, start))
+    steady.watch(siege.page)
     siege.play_on(seed=4)
     expect(siege.table.end).to_be_visible()
+    steady.check(siege.page, ".asking", ".log", ".board")
     siege.page.get_by_role("link", name="Replay").first.click()
     expect(siege.page.get_by_role("slider")).to_be_visible()
     siege.page.keyboard.press("Home")

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser import steady
 from tests.browser.choices import Captain
 from tests.browser.visitor import Visitor, Visitors
 
@@ -17,7 +18,7 @@ def invite(visitors: Visitors) -> tuple[Visitor, Visitor]:
     expect(page.get_by_role("heading", name="Waiting for your friend")).to_be_visible()
     link = page.get_by_role("textbox").input_value()
 
-    guest = visitors.come()
+    guest = visitors.come(viewport={"width": 1280, "height": 720})
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill("Mary")
     guest.page.get_by_role("button", name="Sit down").click()
@@ -29,6 +30,8 @@ def test_a_whole_match_of_two_browsers_from_the_link_to_the_last_captain(visitor
     tables = [one.table.asked("deploy") for one in (host, guest)]
     assert [table.seat for table in tables] == ["S", "I"]
     expect(host.page.get_by_role("region", name="Royal Isabella").get_by_text("Mary")).to_be_visible()
+    for table in tables:
+        steady.watch(table.page)
     captains = [Captain(table) for table in tables]
     seen = set()
     while not any(table.is_over for table in tables):
@@ -40,6 +43,7 @@ def test_a_whole_match_of_two_browsers_from_the_link_to_the_last_captain(visitor
     assert {"deploy", "plot", "shot", "step"} <= seen
     for table in tables:
         expect(table.end).to_be_visible()
+        steady.check(table.page, ".asking", ".tray", ".log", ".board")
         for told in ("In range!", "Collision at", "The last salvo", "First to board", "Melee in"):
             expect(table.log).to_contain_text(told)
     headings = {table.end.get_by_role("heading").inner_text() for table in tables}
