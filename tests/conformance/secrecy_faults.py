@@ -7,7 +7,7 @@ import pytest
 from tests.conformance import toy_rules as rules
 from tests.conformance.faults import Faults
 from tests.conformance.toy import Coves
-from tests.conformance.toy_rules import CovesState
+from tests.conformance.toy_rules import NO_CARD, CovesState
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, SPECTATOR, Decision, Refusal
 from warbox.engine.event import Public, Value
@@ -100,6 +100,22 @@ def determinizing_depends_on_more_than_the_seed(patch: pytest.MonkeyPatch) -> Co
     class Faulty(Coves):
         def determinize(self, state: CovesState, seat: int, sampler: Sampler) -> CovesState:
             return super().determinize(state, seat, Sampler(next(numbers)))
+
+    return Faulty()
+
+
+@FAULTS.against("imagining-depends-on-knowledge-alone")
+def determinizing_shuffles_the_true_order(patch: pytest.MonkeyPatch) -> Coves:
+    class Faulty(Coves):
+        def determinize(self, state: CovesState, seat: int, sampler: Sampler) -> CovesState:
+            copy = super().determinize(state, seat, sampler.fork())
+            if seat >= 0:
+                unseen = state.pack + state.hands[1 - seat]
+                unseen = [unseen[index] for index in sampler.order(len(unseen))]
+                copy.pack, held = unseen[: len(state.pack)], unseen[len(state.pack) :]
+                copy.hands[1 - seat] = sorted(held)
+                copy.bids[1 - seat] = min(copy.bids[1 - seat], NO_CARD)
+            return copy
 
     return Faulty()
 

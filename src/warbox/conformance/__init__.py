@@ -38,6 +38,7 @@ LAWS: dict[str, Law] = {
         record_laws.records_round_trip,
         secrecy_laws.determinized_states_look_the_same,
         secrecy_laws.determinizing_redraws,
+        secrecy_laws.imagining_depends_on_knowledge_alone,
         secrecy_laws.sealed_answers_stay_sealed,
         secrecy_laws.silent_windows_tell_nothing,
         secrecy_laws.events_tell_no_more_than_views,

@@ -63,6 +63,18 @@ def determinizing_redraws(trial: Trial) -> None:
             )
 
 
+def imagining_depends_on_knowledge_alone(trial: Trial) -> None:
+    """What a seat imagines with one seed is the same in all truths between which it cannot tell."""
+    for state in trial.moments():
+        for seat in trial.seats:
+            seed = len(trial.lines)
+            other = trial.game.determinize(state, seat, Sampler(100 * seed + 1))
+            drawn = trial.text(trial.game.determinize(state, seat, Sampler(seed)))
+            again = trial.text(trial.game.determinize(other, seat, Sampler(seed)))
+            letter = trial.game.seats[seat]
+            trial.same(f"truth differs in what {letter} may not know: what {letter} imagines", again, drawn)
+
+
 def sealed_answers_stay_sealed(trial: Trial) -> None:
     """While a sealed decision is open, what one seat has answered makes no difference to anybody else."""
     for walk in trial.walks():

@@ -16,7 +16,8 @@ def determinize(state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardStat
     """A copy in which deck orders, the other team's hands, traps and sealed cards are drawn at random.
 
     Every card that the seat cannot see is as likely to be in one hidden place as in another [OB-R-60]; a trap is a trap
-    card, in one of the cells where it may be.
+    card, in one of the cells where it may be. What is hidden is sorted first: the draw depends on what the seat may
+    know and on the sampler, never on the truth.
     """
     copy = state.clone()
     if seat == ARBITER:
@@ -25,7 +26,7 @@ def determinize(state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardStat
     for team in (ATTACK, DEFENCE):
         if knows_team(seat, team):
             deck = copy.decks[team]
-            deck.put(shuffled(deck.cards(), sampler))
+            deck.put(shuffled(sorted(deck.cards()), sampler))
             imagine_partner(copy, combat, seat, team, sampler)
         else:
             imagine_team(copy, combat, team, sampler)
@@ -44,7 +45,7 @@ def imagine_partner(state: OnBoardState, combat: Combat | None, seat: int, team:
         cards = committed_by(state, combat, owner)
         if owner % 2 == team and owner != seat and cards is not None:
             hand = hand_of(state, owner) + cards.cards
-            seal(state, combat, owner, hand, sampler)
+            seal(state, combat, owner, sorted(hand), sampler)
 
 
 def hand_of(state: OnBoardState, seat: int) -> list[int]:

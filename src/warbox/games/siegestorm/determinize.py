@@ -41,8 +41,15 @@ def determinize(state: SiegestormState, seat: int, sampler: Sampler) -> Siegesto
         elif player != seat and copy.readings.decks[player] is None:
             guess_deck(copy, player, cards, sampler)
         deal_anew(copy, cards, sampler)
-    for piles in copy.players:
+    copy.ident = copy.ident.copy()
+    for player, piles in enumerate(copy.players):
+        if sees_pile(copy, seat, HAND, player):
+            continue
+        hidden = sorted([copy.ident[card] for card in piles.hand if card not in shown])
         piles.hand = in_order(copy, piles.hand)
+        for card in piles.hand:  # where nobody sees their faces, they have no order by which they could be told apart
+            if card not in shown:
+                copy.ident[card] = hidden.pop(0)
     return copy
 
 
@@ -87,13 +94,12 @@ def frame_cards(frame: Frame[SiegestormState]) -> list[int]:
 
 
 def deal_anew(state: SiegestormState, cards: list[int], sampler: Sampler) -> None:
-    """What is printed on these cards, and whose they are, in another order."""
+    """What is printed on these cards, and whose they are, in another order. It is sorted first: the draw depends on
+    what the seat may know and on the sampler, never on the truth."""
     order = sampler.order(len(cards))
-    designs = [state.design[card] for card in cards]
-    owners = [state.owner[card] for card in cards]
+    faces = sorted([(int(state.design[card]), int(state.owner[card])) for card in cards])
     for index, card in enumerate(cards):
-        state.design[card] = designs[order[index]]
-        state.owner[card] = owners[order[index]]
+        state.design[card], state.owner[card] = faces[order[index]]
 
 
 def draw_boss_cards(state: SiegestormState, cards: list[int], sampler: Sampler) -> None:
