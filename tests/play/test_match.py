@@ -8,7 +8,8 @@ from warbox.engine.game import SetupError
 from warbox.engine.notation import ParseError
 from warbox.games import load_game
 from warbox.play.fairdice import FairDice, ScriptedDice
-from warbox.play.match import CannotUndo, Match
+from warbox.play.flow import CannotUndo
+from warbox.play.match import Match
 from warbox.play.record import EndLine, PlayLine, parse_record
 
 A, B = 0, 1
@@ -181,7 +182,7 @@ def test_another_seats_action_is_taken_back_only_at_a_shared_table() -> None:
     match = new_match(start=DIGGING)
     match.play("A: dig 2")
     match.play("B: guard 5")
-    with pytest.raises(CannotUndo, match="B has acted since"):
+    with pytest.raises(CannotUndo, match="another seat has acted since"):
         match.undo(A)
     assert match.undo(A, past_others=True) == 2
     assert plays(match) == []

@@ -11,9 +11,9 @@ from tests.play.forge import dump, load, rechain
 from warbox.engine.decision import IllegalAction
 from warbox.games import load_game
 from warbox.play.fairdice import FairDice
-from warbox.play.match import CannotUndo, Match
+from warbox.play.flow import CannotUndo, Step
+from warbox.play.match import Match
 from warbox.play.record import PlayLine, TakebackLine, TimeoutLine, parse_record
-from warbox.play.replay import Step
 from warbox.play.verify import BROKEN, HOLDS, UNFINISHED, verify
 
 A, B = 0, 1

@@ -279,11 +279,14 @@ def new_sitting(slug: str, seed: int, options: dict[str, str] | None = None) -> 
     return Sitting(stored_start(slug, seed, options or {}))
 
 
-def stored_start(slug: str, seed: int, options: dict[str, str]) -> Stored:
+BANK = ClockSetup("bank", 600, 5)
+
+
+def stored_start(slug: str, seed: int, options: dict[str, str], clock: ClockSetup = BANK) -> Stored:
     """The log of a match as far as its start, with a clock."""
     game = load_game(slug)
     seats = [SeatSetup("human") for _ in game.seated(game.new(game.complete_options(options)))]
-    setup = MatchSetup(slug, game.rules_version, options, None, "en", ClockSetup("bank", 600, 5), seats)
+    setup = MatchSetup(slug, game.rules_version, options, None, "en", clock, seats)
     stored = Stored("m", setup, bytes([seed]) * 32, 1.0, {}, [])
     sitting = Sitting(stored)
     for seat in range(len(seats)):

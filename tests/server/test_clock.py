@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.conftest import Starter
 from tests.server.table import DEPLOY, Client, RunningServer, Seats, Time, wait_for
+from warbox.play.clock import GRACE_SECONDS
 from warbox.play.verify import HOLDS, verify
-from warbox.server.clock import GRACE_SECONDS
 
 GUNS = "S @6,4 N\nI @7,4 N\nat shot S shots=2"
 
@@ -120,6 +120,50 @@ def test_undoing_gives_no_time_back(clocked: RunningServer, time: Time) -> None:
         seat.do("place crew A4")
         seat.ask("undo")
         assert left(seat)["S"] == 60
+
+
+HOLDING = "S @6,4 N\nI @7,4 N\nat shot S shots=5"
+
+
+def test_acting_and_undoing_earns_no_increment(clocked: RunningServer, time: Time) -> None:
+    match = clocked.new_match(clock={"kind": "bank", "seconds": 60, "increment": 30})
+    with match.sit("S") as seat:
+        for _ in range(20):
+            time.seconds += 0.5
+            seat.do("place crew A4", "place crew G4", "place captain H4")
+            assert left(seat)["S"] > 60, "the three are one answer, and it earns the increment"
+            for _ in range(3):
+                assert seat.ask("undo")["type"] == "done"
+            assert seat.now["clock"]["running"] == ["S", "I"]
+        assert left(seat) == {"S": 50, "I": 50}
+
+
+def test_acting_and_undoing_does_not_begin_a_turn_anew(clocked: RunningServer, time: Time) -> None:
+    match = clocked.new_match(start=HOLDING, clock={"kind": "turn", "seconds": 60})
+    with match.sit("S") as seat:
+        for _ in range(5):
+            time.seconds += 10
+            seat.do("hold")
+            assert left(seat)["S"] == 60
+            assert seat.ask("undo")["type"] == "done"
+        assert left(seat)["S"] == 10
+        time.seconds += 9
+        seat.do("hold")
+        time.seconds += 2
+        assert seat.refused("undo") == "undo-late"
+        assert left(seat)["S"] == 60
+        time.seconds += 59
+        assert seat.hear("update")["now"]["outcome"]["kind"] == "timeout"
+
+
+def test_a_takeback_earns_no_time(clocked: RunningServer, time: Time) -> None:
+    match = clocked.new_match("human computer:easy", start=GUNS, clock={"kind": "bank", "seconds": 60, "increment": 30})
+    with match.sit("S") as seat:
+        for _ in range(3):
+            time.seconds += 1
+            seat.do("shot A")
+            seat.ask("takeback")
+        assert left(seat) == {"S": 57, "I": 60}
 
 
 def test_clocks_run_on_over_a_restart_with_some_grace(start: Starter, time: Time) -> None:

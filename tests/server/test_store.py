@@ -13,8 +13,8 @@ from sqlalchemy import event, text
 from tests.server.conftest import Starter
 from tests.server.postgres import new_database
 from tests.server.table import Time, play_on
+from warbox.play.clock import GRACE_SECONDS
 from warbox.play.verify import HOLDS, verify
-from warbox.server.clock import GRACE_SECONDS
 from warbox.server.entry import PLAY, ClockSetup, Entry, MatchSetup, SeatSetup, seal, unseal
 from warbox.server.migrations import HEAD, migrate, version
 from warbox.server.run import NotServed, Server

@@ -94,6 +94,22 @@ def test_another_seats_open_action_cannot_be_undone(server: RunningServer) -> No
         assert seat.refused("undo") == "undo-other"
 
 
+FIGHT = "ash @C5\ndoc @A5\nedges B5|C5=door_open\nA1 hand=covering_fire\nD1 hand=barricade\nat act ash"
+
+
+def test_what_has_asked_another_seat_something_is_not_undone(server: RunningServer) -> None:
+    """A fight asks the defender for cards: whether or not they lie there, it stands, and nothing fails."""
+    match = server.new_match(game="onboard", start=FIGHT)
+    with match.sit("A1") as first, match.sit("D1") as second:
+        first.do("fight doc")
+        assert first.now["asked"]["seats"] == ["A1", "D1"]
+        assert not first.now["undo"]
+        assert first.refused("undo") == "undo-handed"
+        second.until_asked("commit").do("commit barricade")
+        assert first.refused("undo") == "undo-handed"
+        assert second.now["undo"], "the cards themselves can still be changed"
+
+
 # takebacks
 
 
@@ -126,20 +142,38 @@ def test_a_takeback_waits_until_the_other_agrees_and_then_goes_back(shot: Seats)
 
 
 def test_dice_that_were_rolled_do_not_come_again(server: RunningServer) -> None:
-    """Else whoever takes back would know the next die. Ten equal dice in a row are one chance in ten million."""
+    """Else whoever takes back would know the next die. That each is the next one of the seed, `lines` verifies."""
     match = server.new_match(start=GUNS)
-    dice = set()
+    dice = []
     with match.sit("S") as first, match.sit("I") as second:
-        for _ in range(12):
+        for _ in range(3):
             first.do("shot A")
-            dice.add(first.updates[-1]["action"])
+            dice.append(f"*: {first.updates[-1]['action']}")
             first.ask("takeback")
             second.until(lambda one: one.now["takeback"] == "S")
             second.ask("takeback-answer", agree=True)
             first.until(lambda one: one.updates[-1]["events"][0]["kind"] == "taken-back")
         first.ask("resign")
-    assert len(dice) > 1
-    assert len([line for line in lines(match) if line.startswith("takeback")]) == 12
+    found = lines(match)
+    assert [line for line in found if line.startswith("*")] == dice
+    assert len([line for line in found if line.startswith("takeback")]) == 3
+
+
+def test_dice_seen_and_taken_back_are_not_known_in_advance_by_undoing_more(server: RunningServer) -> None:
+    """The attack: shoot, see the die, take back, undo the step before, and do both again. Undo ends at the takeback;
+    however the match goes on, the next die is the next of the seed."""
+    match = server.new_match("human computer:easy", start=GUNS)
+    with match.sit("S") as seat:
+        for _ in range(3):
+            seat.do("hold", "shot A")
+            seat.ask("takeback")
+            assert not seat.now["undo"]
+            assert seat.refused("undo") == "undo-agreed"
+            assert seat.ask("takeback")["type"] == "done", "one may ask, and the computer agrees"
+        seat.do("shot A")
+        seat.ask("resign")
+    rolled = [line for line in lines(match) if line.startswith("*")]
+    assert len(rolled) == 4
 
 
 def test_who_does_not_agree_leaves_all_as_it_is(shot: Seats) -> None:
@@ -153,6 +187,50 @@ def test_who_does_not_agree_leaves_all_as_it_is(shot: Seats) -> None:
         first.until(lambda one: one.updates[-1]["events"][0]["kind"] == "takeback-declined")
         assert (first.now["takeback"], first.now["position"]) == (None, position)
         assert second.refused("takeback-answer", agree=True) == "takeback-none"
+
+
+def agreed(first: Client, second: Client) -> None:
+    first.ask("takeback")
+    second.until(lambda one: one.now["takeback"] is not None)
+    second.ask("takeback-answer", agree=True)
+    first.until(lambda one: one.updates[-1]["events"][0]["kind"] == "taken-back")
+
+
+def test_what_was_declined_is_not_asked_again_before_the_seat_has_acted(shot: Seats) -> None:
+    with shot.sit("S") as first, shot.sit("I") as second:
+        for _ in range(2):
+            assert first.ask("takeback")["type"] == "done"
+            second.until(lambda one: one.now["takeback"] == "S")
+            second.ask("takeback-answer", agree=False)
+            first.until(lambda one: one.updates[-1]["events"][0]["kind"] == "takeback-declined")
+            assert first.refused("takeback") == "takeback-again"
+            first.do("shot B")
+
+
+def test_one_place_is_gone_back_to_three_times_at_most(shot: Seats) -> None:
+    with shot.sit("S") as first, shot.sit("I") as second:
+        for _ in range(3):
+            agreed(first, second)
+            first.do("shot A")
+        assert first.refused("takeback") == "takeback-often"
+        first.do("shot B")
+        agreed(first, second)
+
+
+def test_a_sealed_answer_leaves_a_wish_as_it_is(server: RunningServer) -> None:
+    """Else the one who asked could see by it that the other has answered. What is agreed to is what was asked for."""
+    match = server.new_match(start="S @0,0 N\nI @12,16 S\nat plot")
+    with match.sit("S") as first, match.sit("I") as second:
+        first.do("plot S S S")
+        second.do("plot S S S")
+        first.until_asked("plot")
+        first.ask("takeback")
+        second.until(lambda one: one.now["takeback"] == "S").do("plot F F F")
+        with match.sit("S") as again:
+            assert again.now["takeback"] == "S"
+        second.ask("takeback-answer", agree=True)
+        first.until(lambda one: one.updates[-1]["events"][0]["kind"] == "taken-back")
+        assert first.now["view"]["turn"] == 1
 
 
 def test_acting_drops_the_wish_to_take_back_and_asking_does_not_make_the_question_older(shot: Seats) -> None:

@@ -12,8 +12,9 @@ from warbox.engine.decision import ARBITER, CHANCE
 from warbox.engine.notation import ParseError
 from warbox.engine.state import Outcome
 from warbox.i18n import Speech
+from warbox.play.flow import Step
 from warbox.play.record import Record, RecordError, read_record
-from warbox.play.replay import Course, Step, course_of
+from warbox.play.replay import Course, course_of
 
 
 def replay(

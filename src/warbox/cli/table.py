@@ -19,7 +19,8 @@ from warbox.engine.game import View
 from warbox.engine.notation import ParseError
 from warbox.engine.turn import check, legal
 from warbox.i18n import Speech
-from warbox.play.match import CannotUndo, Match
+from warbox.play.flow import CannotUndo
+from warbox.play.match import Match
 from warbox.play.savefile import SaveFile
 from warbox.players.player import Player
 from warbox.players.table import Table

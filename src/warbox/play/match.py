@@ -9,8 +9,10 @@ from warbox.engine.event import Event
 from warbox.engine.game import Game, SetupError
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import Outcome, State
-from warbox.engine.turn import apply
+from warbox.engine.turn import apply, check
+from warbox.play.clock import Clock
 from warbox.play.fairdice import PROTOCOL, DiceSource, FairDice, answer
+from warbox.play.flow import CannotUndo, Flow, Step
 from warbox.play.record import (
     FORMAT,
     NO_HASH,
@@ -26,17 +28,9 @@ from warbox.play.record import (
     TimeoutLine,
     chained,
 )
-from warbox.play.replay import Course, Step, course_of
+from warbox.play.replay import Course, course_of
 
 GUESSES = 16  # at hidden facts, to see whether an action teaches them
-
-
-class CannotUndo(ValueError):
-    """Raised by `undo`; the match has not changed. The refusal's kind is the id of the sentence that says why."""
-
-    def __init__(self, kind: str, why: str) -> None:
-        self.refusal = Refusal(kind, "")
-        super().__init__(why)
 
 
 class Match:
@@ -53,12 +47,14 @@ class Match:
         options: Mapping[str, str] | None = None,
         start: str | None = None,
         dice: DiceSource | None = None,
+        clock: Clock | None = None,
+        at: float = 0.0,  # the time, for the clock
     ) -> None:
         for name, kind in players:
             if not (name.isprintable() and kind.isprintable()):
                 raise SetupError(f"the name of a player has signs that cannot be shown: {name!r} {kind!r}")
         chosen = dict(options or {})
-        course = Course(game, chosen, start)
+        course = Course(game, chosen, start, clock, at)
         letters = course.letters
         if len(players) != len(letters):
             raise SetupError(f"{game.slug} has {len(letters)} seats, not {len(players)}")
@@ -123,6 +119,11 @@ class Match:
         return self._course.steps
 
     @property
+    def flow(self) -> Flow:
+        """What stands of the match, what may be taken back, whose clocks run."""
+        return self._course.flow
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the match ended, resignation included; None while it goes on."""
         return self._course.outcome
@@ -161,16 +162,22 @@ class Match:
 
         Dice, shuffles and revealed answers stay: whoever has seen them cannot unsee them. Another seat's action is
         taken back only if the players share a table and ask for it; a sealed one, of which the seat knows nothing,
-        stands. What is undone leaves no trace in the record.
+        stands. What is undone leaves no trace in the record. Raises CannotUndo and changes nothing.
         """
         kept, standing = self._find_undo(seat, past_others)
-        again = self._course.up_to(kept)
         gone = len(self.steps) - kept - len(standing)
-        del self.lines[len(self.lines) - len(self.steps) + kept :]
-        self._course = again
-        for step in standing:
+        first = self.steps[kept].line
+        now, times = self.flow.at, self.flow.when(standing)
+        if first < self.flow.wall:
+            self._take_back(seat, kept)  # what stood before a takeback is not deleted: going back beyond it is one more
+        else:
+            del self.lines[first - 1 :]
+            self._course.undo(kept)
+        for step, at in zip(standing, times, strict=True):
             assert step.action is not None
+            self.flow.at = at
             self._take(step.seat, step.action, silent=True)
+        self.flow.at = now
         return gone
 
     def can_undo(self, seat: int) -> bool:
@@ -183,32 +190,18 @@ class Match:
 
     def _find_undo(self, seat: int, past_others: bool) -> tuple[int, list[Step]]:
         """How many steps are kept when the seat takes its last action back, and which of the later ones stand."""
-        if self.outcome is not None:
-            raise CannotUndo("undo-over", "the match is over")
-        kept = len(self.steps)
-        standing: list[Step] = []
-        reached = False
-        while not reached:
-            if kept == 0:
-                raise CannotUndo("undo-nothing", "there is nothing to take back")
-            kept -= 1
-            step = self.steps[kept]
-            if step.seat == CHANCE:
-                raise CannotUndo("undo-dice", "dice and shuffles cannot be taken back")
-            if step.settled:
-                raise CannotUndo("undo-reveal", "sealed answers have been revealed and cannot be taken back")
-            if step.seat != seat and not past_others:
-                if not step.sealed:
-                    letter = self.game.seat_letter(step.seat)
-                    raise CannotUndo("undo-other", f"{letter} has acted since, and only {letter} can take that back")
-                standing.insert(0, step)
-            reached = step.seat == seat
-        check = self._course.up_to(kept)
+        kept, standing = self.flow.undo_point(seat, past_others)
+        state = self._course.position(kept)
+        without = state.clone()
         for step in self.steps[kept:]:
             assert step.action is not None
-            before = check.state.clone()
-            check.take(step.seat, step.action, step.line)
-            if step not in standing and teaches(self.game, before, step.seat, step.action, check.state):
+            before = state.clone()
+            apply(state, step.seat, step.action)
+            if step in standing:
+                if check(without, step.seat, step.action) is not None:
+                    raise CannotUndo("undo-other", "another seat has answered what this action led to")
+                apply(without, step.seat, step.action)
+            elif teaches(self.game, before, step.seat, step.action, state):
                 raise CannotUndo("undo-learnt", "hidden things have come to light and cannot be hidden again")
         return kept, standing
 
@@ -219,21 +212,15 @@ class Match:
         Of a sealed question all answers are given anew. The record keeps what is taken back, so that every die can be
         verified, and dice that were rolled do not come again.
         """
-        if self.outcome is not None:
-            raise CannotUndo("undo-over", "the match is over")
-        kept = len(self.steps)
-        while kept > 0 and self.steps[kept - 1].seat != seat:
-            kept -= 1
-        if kept == 0:
-            raise CannotUndo("undo-nothing", "there is nothing to take back")
-        kept -= 1
-        while kept > 0 and self.steps[kept - 1].sealed:
-            kept -= 1
+        kept = self.flow.back_point(seat)
         gone = len(self.steps) - kept
+        self._take_back(seat, kept)
+        return gone
+
+    def _take_back(self, seat: int, kept: int) -> None:
         to = self.steps[kept - 1].line if kept else 1
         self._course.take_back(seat, kept, len(self.lines) + 1)
         self._write(TakebackLine(n=len(self.lines) + 1, hash="", seat=self.game.seats[seat], to=to))
-        return gone
 
     def events_for(self, seat: int = ARBITER, since: int = 0) -> list[Event]:
         """What the seat may know of everything that happened, from the step of that index on."""

@@ -1,16 +1,19 @@
 """Playing a record through the rules, step by step."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from warbox.engine.action import Action
-from warbox.engine.decision import CHANCE, SEALED, Decision, IllegalAction
+from warbox.engine.decision import CHANCE, SEALED, IllegalAction
 from warbox.engine.event import Event, Public
 from warbox.engine.game import Game, SetupError
 from warbox.engine.notation import ParseError, position_lines
 from warbox.engine.state import Outcome, State
-from warbox.engine.turn import submit
+from warbox.engine.turn import apply, submit
+from warbox.play.clock import Clock
+from warbox.play.flow import Flow, Step, passes, reveals
 from warbox.play.record import (
     Move,
     OutcomeEntry,
@@ -22,39 +25,37 @@ from warbox.play.record import (
     TimeoutLine,
 )
 
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One answer and what it did."""
-
-    line: int  # of the record
-    seat: int
-    action: Action | None  # None: the seat resigned, ran out of time or took back
-    events: list[Event]
-    settled: bool  # a die, a shuffle, a reveal or a resignation: what came before it cannot be taken back
-    sealed: bool = False  # an answer that nobody else has seen yet when it was given
-
-    def bare(self) -> "Step":
-        """The same step without the memory of what it did."""
-        return Step(self.line, self.seat, self.action, NOTHING, self.settled, self.sealed)
-
-
-NOTHING: list[Event] = []
+EVERY = 64  # steps apart, positions are kept to go back from
 
 
 class Course:
     """A match as far as it has been played: the position, and the steps that led to it."""
 
-    def __init__(self, game: Game[Any], options: Mapping[str, str], start: str | None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, str],
+        start: str | None,
+        clock: Clock | None = None,
+        at: float = 0.0,
+    ) -> None:
         self.game = game
-        self.options = options
-        self.start = start
         self.state = opening(game, options, start)
         self.seated = game.seated(self.state)
-        self.steps: list[Step] = []
         self.keeps_events = True
-        self.chances = 0  # answers of chance so far
         self.outcome: Outcome | None = self.state.outcome
+        self.flow = Flow(self.state.question, len(self.seated), clock, at)
+        self.flow.over = self.outcome is not None
+        self._positions: list[tuple[int, State]] = [(0, self.state.clone())]  # after so many steps
+
+    @property
+    def steps(self) -> list[Step]:
+        return self.flow.steps
+
+    @property
+    def chances(self) -> int:
+        """Answers of chance so far: the number of the next question to it."""
+        return self.flow.chances
 
     @property
     def letters(self) -> list[str]:
@@ -65,12 +66,16 @@ class Course:
         """Answer the question of the moment; raises IllegalAction and changes nothing if the rules refuse."""
         question = self.state.question
         events = submit(self.state, seat, action)
-        settled = seat == CHANCE or reveals(question, self.state.question)
+        after = self.state.question
+        settled = seat == CHANCE or reveals(question, after)
         sealed = not settled and question is not None and question.mode == SEALED
-        step = Step(line, seat, action, events, settled, sealed)
-        self._add(step)
-        self.chances += seat == CHANCE
+        passed = not sealed and passes(seat, question, after)
+        step = Step(line, seat, action, events, settled, sealed, passed)
         self.outcome = self.state.outcome
+        self.flow.add(self._kept(step), None if self.outcome is not None else after)
+        self.flow.over = self.outcome is not None
+        if len(self.steps) % EVERY == 0:
+            self._positions.append((len(self.steps), self.state.clone()))
         return step
 
     def resign(self, seat: int, line: int) -> Step:
@@ -91,30 +96,45 @@ class Course:
         self.outcome = Outcome(outcome, "", self._others(seats))
         events: list[Event] = [Public(event, "", {"seat": self.game.seat_letter(seat)}) for seat in seats]
         step = Step(line, seats[0], None, events, settled=True)
-        self._add(step)
+        self.flow.end(self._kept(step))
         return step
 
-    def _add(self, step: Step) -> None:
-        self.steps.append(step if self.keeps_events else step.bare())
+    def _kept(self, step: Step) -> Step:
+        return step if self.keeps_events else step.bare()
 
     def forget_events(self) -> None:
         """Steps that were taken, and those to come, keep no memory of what they did."""
         self.keeps_events = False
-        self.steps = [step.bare() for step in self.steps]
+        self.flow.forget_events()
 
-    def up_to(self, count: int) -> "Course":
-        """The match as it stood after that many steps."""
-        course = Course(self.game, self.options, self.start)
-        course.keeps_events = self.keeps_events
-        for step in self.steps[:count]:
+    def position(self, count: int) -> State:
+        """The position after that many steps. On the way there more positions are kept, so that going back step by
+        step is not dear."""
+        index = bisect_right(self._positions, count, key=itemgetter(0))
+        first, state = self._positions[index - 1]
+        state = state.clone()
+        found = []
+        for number, step in enumerate(self.steps[first:count], start=first + 1):
             assert step.action is not None
-            course.take(step.seat, step.action, step.line)
-        return course
+            apply(state, step.seat, step.action)
+            if number in ((first + count) // 2, count):
+                found.append((number, state.clone()))
+        self._positions[index:index] = [one for one in found if one[0] > first]
+        return state
+
+    def _return_to(self, count: int, state: State) -> None:
+        self.state = state
+        self._positions = [one for one in self._positions if one[0] <= count]
+
+    def undo(self, count: int) -> None:
+        """The match as it stood after that many steps, as if there had been no others."""
+        self._return_to(count, self.position(count))
+        self.flow.rewind(count)
 
     def take_back(self, seat: int, count: int, line: int) -> Step:
         """Go on from where the match stood after that many steps. Answers of chance stay counted: none comes twice."""
-        before = self.up_to(count)
-        self.state, self.steps = before.state, before.steps
+        self._return_to(count, self.position(count))
+        self.flow.go_back(count, line, self.state.question)
         return Step(line, seat, None, [Public("taken-back", "", {"seat": self.game.seat_letter(seat)})], settled=True)
 
     def follow(self, line: Move) -> Step:
@@ -159,15 +179,6 @@ class Course:
         assert self.outcome is not None
         winners = [self.game.seat_letter(seat) for seat in self.outcome.winners]
         return OutcomeEntry(kind=self.outcome.kind, rule=self.outcome.rule, winners=winners)
-
-
-def reveals(before: Decision | None, after: Decision | None) -> bool:
-    """Whether an answer was the last of a sealed decision: the same question no longer waits for any of its seats."""
-    if before is None or before.mode != SEALED:
-        return False
-    if after is None or after.mode != SEALED or after.kind != before.kind:
-        return True
-    return not set(after.seats) <= set(before.seats)
 
 
 def opening(game: Game[Any], options: Mapping[str, str], start: str | None) -> State:

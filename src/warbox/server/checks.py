@@ -46,10 +46,9 @@ def check_undo(sitting: Sitting, seat: int, n: int) -> None:
 
 def check_takeback(sitting: Sitting, seat: int, n: int) -> None:
     match = check_turn(sitting, seat, n)
-    if sitting.takeback is not None:
-        raise Refused(Refusal("takeback-asked", ""))
-    if not any(step.seat == seat for step in match.steps):
-        raise Refused(Refusal("undo-nothing", ""))
+    why = match.flow.why_no_wish(seat)
+    if why is not None:
+        raise Refused(Refusal(why, ""))
 
 
 def check_takeback_answer(sitting: Sitting, seat: int, n: int) -> None:

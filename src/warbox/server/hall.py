@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from warbox.engine.turn import legal
+from warbox.play.clock import GRACE_SECONDS
 from warbox.play.fairdice import SEED_BYTES, new_seed
 from warbox.play.fairdice import commitment as dice_commitment
 from warbox.play.record import canonical
-from warbox.server.clock import GRACE_SECONDS
 from warbox.server.computers import Computers
 from warbox.server.connection import GOING_AWAY, Connection
 from warbox.server.entry import JOIN, RECORD, Entry, Joined, MatchSetup, SeatSetup

@@ -6,8 +6,9 @@ from warbox.engine.decision import ARBITER, CHANCE
 from warbox.engine.game import Game
 from warbox.engine.state import Outcome
 from warbox.games import load_game
+from warbox.play.flow import Step
 from warbox.play.record import Record, game_of, parse_record
-from warbox.play.replay import Course, Step, course_of
+from warbox.play.replay import Course, course_of
 from warbox.play.verify import HOLDS, Verdict, verify
 from warbox.server.entry import ClockSetup, MatchSetup, SeatSetup
 from warbox.server.sight import shown_outcome, shown_question, shown_turn

@@ -13,10 +13,10 @@ from warbox.engine.event import Public
 from warbox.engine.notation import ParseError
 from warbox.engine.state import Outcome
 from warbox.games import load_game
+from warbox.play.clock import DAY, Clock
 from warbox.play.fairdice import FairDice, commitment
-from warbox.play.match import CannotUndo, Match, teaches
-from warbox.play.replay import Step
-from warbox.server.clock import Clock
+from warbox.play.flow import CannotUndo, Step, Wish
+from warbox.play.match import Match, teaches
 from warbox.server.entry import (
     CHANCE_PLAY,
     JOIN,
@@ -68,14 +68,6 @@ class Seated:
     answered: OrderedDict[str, int] = field(default_factory=OrderedDict)  # the client's messages, with what they got
 
 
-@dataclass
-class Takeback:
-    """A seat's wish, until all others have agreed or one has not."""
-
-    by: int
-    agreed: set[int]
-
-
 class Sitting:
     def __init__(self, stored: Stored) -> None:
         """Fold the log. Raises LogError if the rules do not follow it."""
@@ -98,17 +90,20 @@ class Sitting:
         self.length = 0  # of the log
         self.match: Match | None = None
         self.streams: Streams | None = None
-        self.clock = Clock(stored.setup.clock, len(self.seats))
-        self.takeback: Takeback | None = None
+        clock = stored.setup.clock
+        seconds = DAY * clock.days if clock.kind == "days" else float(clock.seconds)
+        self.clock = Clock(clock.kind, seconds, clock.increment, len(self.seats))
         self.rematch = ""  # the id of the match in which the same people play again
         self.heard: set[int] = set()  # readers who are there to be told
         self.outbox: list[tuple[int, bytes]] = []
         self._rolled: list[str] = []  # answers of chance that the log does not have yet
         self._at = stored.created
-        self._asked: Decision | None = None  # the last question to seats
-        self._learnt: dict[int, tuple[int, bool]] = {}  # by seat: the line of its last action, and whether it taught it
+        self._learnt: dict[int, bool] = {}  # by seat: whether its last action taught it something hidden
         for entry in stored.entries:
-            self.fold(entry)
+            try:
+                self.fold(entry)
+            except CannotUndo as error:
+                raise LogError(f"entry {entry.number}: {error}") from None
 
     # ---- what is known about it
 
@@ -125,6 +120,10 @@ class Sitting:
     @property
     def question(self) -> Decision | None:
         return None if self.match is None or self.outcome is not None else self.match.state.question
+
+    @property
+    def takeback(self) -> Wish | None:
+        return None if self.match is None else self.match.flow.wish
 
     def asked(self, seat: int) -> bool:
         return self.question is not None and seat in self.question.seats
@@ -193,43 +192,35 @@ class Sitting:
         return self.why_no_undo(seat) is None
 
     def why_no_undo(self, seat: int) -> str | None:
-        """Other seats' sealed answers are passed over: whether there are any is not for this seat to know."""
-        if self.match is None or self.outcome is not None:
+        if self.match is None:
             return "undo-over"
-        for step in reversed(self.match.steps):
-            if step.seat == CHANCE:
-                return "undo-dice"
-            if step.settled:
-                return "undo-reveal"
-            if step.seat == seat:
-                if not (step.sealed or self.asked(seat)):
-                    return "undo-handed"
-                return "undo-learnt" if self._has_learnt(seat, step) else None
-            if not step.sealed:
-                return "undo-other"
-        return "undo-nothing"
+        why = self.match.flow.why_no_undo(seat)
+        if why is None and self._has_learnt(seat):
+            return "undo-learnt"
+        return why
 
-    def _has_learnt(self, seat: int, step: Step) -> bool:
-        """Whether the seat learnt something hidden by its last action, the step; worked out once."""
-        line, learnt = self._learnt.get(seat, (0, False))
-        if line != step.line:
-            assert self.match is not None
-            learnt = not self.match.can_undo(seat)
-            self._learnt[seat] = (step.line, learnt)
-        return learnt
+    def _has_learnt(self, seat: int) -> bool:
+        """Whether the seat learnt something hidden by its last action; worked out once."""
+        assert self.match is not None
+        if seat not in self._learnt:
+            self._learnt[seat] = not self.match.can_undo(seat)
+        return self._learnt[seat]
 
     # ---- changing it
 
     def enter(self, kind: str, seat: int | None, text: str, at: float, client: str | None = None) -> list[Entry]:
         """Something new: the entries for the log, chance's answers included. The caller has checked that it may be."""
+        self._set_time(at)
         question = self.question
         if kind == PLAY and question is not None and question.mode == SEALED:
             kind, text = SEALED_PLAY, seal(text, self.seed, self.length)
         first = Entry(self.length, kind, seat, text, at, client)
         try:
+            if kind == UNDO and seat is not None and self.match is not None and self.match.flow.undo_too_late(seat):
+                raise CannotUndo("undo-late", "no time would be left")
             self.fold(first)
         except CannotUndo as error:
-            self.length -= 1
+            self.length = first.number
             raise Refused(error.refusal) from None
         entries = [first]
         for line in self._rolled:
@@ -242,7 +233,7 @@ class Sitting:
         if entry.number != self.length:
             raise LogError(f"entry {self.length} is missing")
         self.length += 1
-        self._at = entry.at
+        self._set_time(entry.at)
         if self.match is None:
             self.updated = entry.at
         if entry.kind == CHANCE_PLAY:
@@ -267,6 +258,11 @@ class Sitting:
             if entry.client is not None and entry.seat is not None:
                 self._remember(entry.seat, entry.client)
 
+    def _set_time(self, at: float) -> None:
+        self._at = at
+        if self.match is not None:
+            self.match.flow.at = at
+
     def _fold_join(self, entry: Entry) -> None:
         assert entry.seat is not None
         joined = JOINED.decode(entry.text)
@@ -276,10 +272,9 @@ class Sitting:
     def _start(self) -> None:
         dice = FairDice(self.seed, [seat.seed for seat in self.seats], self.game.slug)
         players = [(seat.name, seat.level or "human") for seat in self.seats]
-        self.match = Match(self.game, players, self.setup.options, self.setup.start, dice)
+        self.match = Match(self.game, players, self.setup.options, self.setup.start, dice, self.clock, self._at)
         for step in self.match.steps:
             self._note_chance(step)
-        self._press(None)
         self.streams = Streams(self.match, self._told)
         self.match.watch = self._step
         self.match.forget_events()
@@ -287,27 +282,18 @@ class Sitting:
     def _step(self, step: Step) -> None:
         assert self.streams is not None
         self._note_chance(step)
-        self._press(step.seat)
         self._learnt.pop(step.seat, None)
         if step.seat in self.heard and step.action is not None and (step.sealed or self.asked(step.seat)):
             # Here the position before the step is at hand; later the match would be played through once more.
             assert self.match is not None
             taught = teaches(self.game, self.streams.before, step.seat, step.action, self.match.state)
-            self._learnt[step.seat] = (step.line, taught)
+            self._learnt[step.seat] = taught
         self.streams.follow(step)
 
     def _note_chance(self, step: Step) -> None:
         if step.seat == CHANCE:
             assert step.action is not None
             self._rolled.append(step.action.text)
-
-    def _press(self, by: int | None) -> None:
-        """Clocks run for seats only: while chance answers nothing changes."""
-        question = self.question
-        if question is not None and question.seats == (CHANCE,):
-            return
-        self.clock.press(self._asked, question, by, self._at)
-        self._asked = question
 
     def _fold_play(self, entry: Entry) -> None:
         match, streams = self.match, self.streams
@@ -320,50 +306,41 @@ class Sitting:
         if seat is None:
             raise LogError(f"entry {entry.number} has no seat")
         if entry.kind in (PLAY, SEALED_PLAY):
-            self.takeback = None
             text = entry.text if entry.kind == PLAY else unseal(entry.text, self.seed, entry.number)
             try:
                 match.submit(seat, self.game.parse_seat_action(text))
             except (IllegalAction, ParseError) as error:
                 raise LogError(f"entry {entry.number} is refused: {error}") from None
         elif entry.kind == RESIGN:
-            self.takeback = None
             match.resign(seat)
         elif entry.kind == UNDO:
             match.undo(seat)
             self._learnt.clear()
-            self._press(seat)
             streams.go_back(seat, Public("undone", "", {"seat": self.game.seats[seat]}), agreed=False)
         elif entry.kind == TAKEBACK:
-            self.takeback = Takeback(seat, {seat} | {n for n, one in enumerate(self.seats) if one.kind == "computer"})
+            always = [n for n, one in enumerate(self.seats) if one.kind == "computer"]
+            granted = match.flow.wish_back(seat, always)
             streams.announce(seat, Public("takeback-asked", "", {"seat": self.game.seats[seat]}))
-            self._agree()
+            self._take_back_if(granted)
         elif entry.kind == TAKEBACK_ANSWER:
-            self._fold_answer(seat, entry.text == "yes")
+            agree = entry.text == "yes"
+            granted = match.flow.answer_wish(seat, agree)
+            if not agree:
+                streams.announce(seat, Public("takeback-declined", "", {"seat": self.game.seats[seat]}))
+            self._take_back_if(granted)
         else:
             raise LogError(f"entry {entry.number}: no such kind as {entry.kind!r}")
 
-    def _fold_answer(self, seat: int, agree: bool) -> None:
-        assert self.streams is not None
-        assert self.takeback is not None
-        if agree:
-            self.takeback.agreed.add(seat)
-            self._agree()
-        else:
-            self.takeback = None
-            self.streams.announce(seat, Public("takeback-declined", "", {"seat": self.game.seats[seat]}))
-
-    def _agree(self) -> None:
+    def _take_back_if(self, granted: bool) -> None:
+        """All have agreed to the wish: go back."""
+        wish = self.takeback
+        if wish is None or not granted:
+            return
         assert self.match is not None
         assert self.streams is not None
-        assert self.takeback is not None
-        by = self.takeback.by
-        if len(self.takeback.agreed) == len(self.seats):
-            self.takeback = None
-            self.match.take_back(by)
-            self._learnt.clear()
-            self._press(by)
-            self.streams.go_back(by, Public("taken-back", "", {"seat": self.game.seats[by]}), agreed=True)
+        self.match.take_back(wish.by)
+        self._learnt.clear()
+        self.streams.go_back(wish.by, Public("taken-back", "", {"seat": self.game.seats[wish.by]}), agreed=True)
 
     def let_go(self) -> None:
         """Nobody needs it any more. What refers back to it is cut, so that its memory is free at once: a match is

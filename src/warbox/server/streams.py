@@ -9,8 +9,8 @@ from warbox.engine.action import Dice
 from warbox.engine.decision import CHANCE, SEALED, SPECTATOR, Decision
 from warbox.engine.event import Event
 from warbox.engine.state import State
+from warbox.play.flow import Step
 from warbox.play.match import Match
-from warbox.play.replay import Step
 
 # Hears of a reader's update: its number, and the rest of it as the members of a JSON object.
 Told = Callable[[int, int, bytes], None]

@@ -8,7 +8,8 @@ from tests.games.onboard.table import Table, TableOf, texts
 from warbox.engine.decision import SPECTATOR
 from warbox.engine.sampler import Sampler
 from warbox.games.onboard.game import GAME
-from warbox.play.match import CannotUndo, Match
+from warbox.play.flow import CannotUndo
+from warbox.play.match import Match
 
 FOUR = "options players=4\n"
 TRAPS = "traps A3=trap_explosive,doc,A2,A3/B2 D2=trap_jaws,doc,C2,D2/C3\n"
