@@ -12,9 +12,8 @@ import pytest
 from tests.server.table import RunningServer
 from warbox.engine.turn import legal
 from warbox.games import SLUGS, load_game
+from warbox.play.clock import Clock
 from warbox.server import pace
-from warbox.server.clock import Clock
-from warbox.server.entry import ClockSetup
 from warbox.server.hall import Hall
 from warbox.server.metrics import Metrics
 from warbox.server.room import Room
@@ -74,7 +73,7 @@ def answer_times(
     chance = random.Random(level)
     hall = Hall(Settings(db=""), cast(Store, None), Metrics())
     seats = [SimpleNamespace(level=level) for _ in game.seats]
-    clock = Clock(ClockSetup(), len(seats))
+    clock = Clock("none", 0, 0, len(seats))
     match = SimpleNamespace(state=state)
     sitting = SimpleNamespace(match=match, question=state.question, seats=seats, game=game, clock=clock, id="m")
     room = cast(Room, SimpleNamespace(sitting=sitting))
