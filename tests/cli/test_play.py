@@ -332,3 +332,16 @@ def test_the_computers_plot_is_hidden_and_the_own_one_is_shown(monkeypatch: pyte
     game = played(monkeypatch, tmp_path, *options, typed="SLR\nhold\nboard\n")
     assert "cards S (L) (R)" in game.out
     assert re.search(r"cards [FSRL] \(\?\) \(\?\)", game.out)
+
+
+@pytest.mark.parametrize(("lang", "word", "said"), [("en", "probe", "Allowed: shot C."), ("fr", "essai", "Permis")])
+def test_a_probe_says_what_the_rules_say_without_playing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, word: str, said: str
+) -> None:
+    start = position(tmp_path, IN_RANGE)
+    typed = f"{word} shot C\n{word} plot F F F\n? shot D\nquit\n"
+    game = played(monkeypatch, tmp_path, "--from", start, "--lang", lang, typed=typed)
+    assert said in game.out
+    assert "BBP-FIRE-07" in game.out
+    assert "shot D" in game.out
+    assert plays(record_in(tmp_path)) == []

@@ -9,7 +9,7 @@ from tests.conformance.faults import Faults
 from tests.conformance.toy import Coves
 from tests.conformance.toy_rules import CovesState
 from warbox.engine.action import Action
-from warbox.engine.decision import Decision
+from warbox.engine.decision import Decision, Refusal
 from warbox.engine.event import Value
 from warbox.engine.game import View
 from warbox.engine.sampler import Sampler
@@ -141,9 +141,24 @@ def cards_of_others_are_offered(patch: pytest.MonkeyPatch) -> Coves:
 @FAULTS.against("legal-actions-pass-check")
 def what_check_takes_the_rules_cannot_take(patch: pytest.MonkeyPatch) -> Coves:
     def take(self: rules.Guard, state: CovesState, seat: int, action: Action) -> None:
-        state.finish(rules.Guard(self.digger, self.cove))
+        state.finish(rules.Guard(self.digger, self.cove, self.spot))
 
     patch.setattr(rules.Guard, "take", take)
+    return Coves()
+
+
+@FAULTS.against("complete-lists-agree-with-check")
+def a_card_may_guard_that_is_not_listed(patch: pytest.MonkeyPatch) -> Coves:
+    def check(self: rules.Guard, state: CovesState, seat: int, action: Action) -> Refusal | None:
+        return None if isinstance(action, rules.Playing) else rules.CovesFrame.check(self, state, seat, action)
+
+    patch.setattr(rules.Guard, "check", check)
+    return Coves()
+
+
+@FAULTS.against("complete-lists-agree-with-check")
+def more_is_offered_than_is_taken(patch: pytest.MonkeyPatch) -> Coves:
+    patch.setattr(rules.Dig, "sample", lambda self, state, seat, sampler, count: [rules.Digging(1, (51, 0))])
     return Coves()
 
 

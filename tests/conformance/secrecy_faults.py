@@ -1,5 +1,6 @@
 """Coves with faults of secrecy: its views, events, refusals, determinisations."""
 
+from fractions import Fraction
 from itertools import count
 
 import pytest
@@ -12,6 +13,7 @@ from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, SPECTATOR, Decision, Refusal
 from warbox.engine.event import Public, Value
 from warbox.engine.game import View
+from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 
 FAULTS = Faults()
@@ -69,6 +71,26 @@ def determinizing_redraws_what_the_seat_knows(patch: pytest.MonkeyPatch) -> Cove
     class Faulty(Coves):
         def determinize(self, state: CovesState, seat: int, sampler: Sampler) -> CovesState:
             return super().determinize(state, 1 - seat, sampler)
+
+    return Faulty()
+
+
+@FAULTS.against("probes-tell-what-check-says")
+def a_probe_knows_where_the_chest_is(patch: pytest.MonkeyPatch) -> Coves:
+    class Faulty(Coves):
+        def probe(self, state: CovesState, seat: int, text: str) -> Probe:
+            probe = super().probe(state, seat, text)
+            probe.odds["found"] = Fraction(int(state.coves[1 - seat] == 2))
+            return probe
+
+    return Faulty()
+
+
+@FAULTS.against("probes-tell-what-check-says")
+def a_probe_promises_what_is_refused(patch: pytest.MonkeyPatch) -> Coves:
+    class Faulty(Coves):
+        def probe(self, state: CovesState, seat: int, text: str) -> Probe:
+            return Probe(text, None) if text.startswith("dig") else super().probe(state, seat, text)
 
     return Faulty()
 

@@ -4,11 +4,13 @@ from typing import Final
 
 from tests.conformance.toy_rules import (
     CARDS,
+    COVE_FEET,
     DIG,
     DRAW,
     GO,
     GUARD,
     HIDE,
+    MIDDLE,
     NO_CARD,
     PASS,
     PLAY,
@@ -18,10 +20,12 @@ from tests.conformance.toy_rules import (
     CovesState,
     Deal,
     Dig,
+    Digging,
     DigRoll,
     Guard,
     Hide,
     Play,
+    away,
 )
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, Decision
@@ -119,13 +123,15 @@ def parse_position(text: str) -> CovesState:
 
 
 def parse_action(text: str) -> Action:
-    """`hide 1`, `dig 2`, `play 3`, `guard 4`, `pass`, `draw`, `go`."""
+    """`hide 1`, `dig 2`, `dig 2 30,-40`, `play 3`, `guard 4`, `pass`, `draw`, `go`."""
     words = text.split()
     if text in ("pass", "draw", "go"):
         return {"pass": PASS, "draw": DRAW, "go": GO}[text]
     if len(words) == 2 and words[0] in ("hide", "dig"):
         cove = parse_number(words[1], "a cove", 1, 3)
         return (HIDE if words[0] == "hide" else DIG)[cove - 1]
+    if len(words) == 3 and words[0] == "dig":
+        return Digging(parse_number(words[1], "a cove", 1, 3), parse_spot(words[2]))
     if len(words) == 2 and words[0] in ("play", "guard"):
         card = parse_number(words[1], "a card", 1, CARDS)
         return (PLAY if words[0] == "play" else GUARD)[card - 1]
@@ -144,10 +150,25 @@ def moment_text(state: CovesState) -> str:
     if isinstance(top, Dig):
         return f"dig {'AB'[top.digger]}"
     if isinstance(top, Guard):
-        return f"guard {'AB'[top.digger]} {top.cove}"
+        return f"guard {'AB'[top.digger]} {top.cove}{spot_text(top.spot)}"
     if isinstance(top, DigRoll):
-        return f"roll {'AB'[top.digger]} {top.cove} {'guarded' if top.guarded else 'open'}"
+        return f"roll {'AB'[top.digger]} {top.cove} {'guarded' if top.guarded else 'open'}{spot_text(top.spot)}"
     return {Hide: "hide", Deal: "deal", Bid: "bid", Camp: "camp"}[type(top)]
+
+
+def spot_text(spot: tuple[int, int]) -> str:
+    """[TOY-DIG-04] Nothing for the middle."""
+    return "" if spot == MIDDLE else f" {spot[0]},{spot[1]}"
+
+
+def parse_spot(text: str) -> tuple[int, int]:
+    feet: list[int] = []
+    for one in text.partition(",")[::2]:
+        number = parse_number(one.removeprefix("-"), "feet", 0, 999)
+        if one.startswith("-") and number == 0:
+            raise ParseError("a spot has no -0", text)
+        feet.append(-number if one.startswith("-") else number)
+    return feet[0], feet[1]
 
 
 def pairs(text: str, defaults: dict[str, str]) -> dict[str, str]:
@@ -185,6 +206,11 @@ def parse_frame(asked: str, words: list[str], state: CovesState) -> Frame[CovesS
     """The frame that the line `at` names."""
     plain: dict[str, Frame[CovesState]] = {"hide": Hide(), "deal": Deal(DEAL, CARDS), "bid": Bid(), "camp": Camp()}
     count = {"dig": 1, "guard": 2, "roll": 3}.get(asked, 0)
+    spot = MIDDLE
+    if asked in ("guard", "roll") and len(words) == count + 1:
+        spot = parse_spot(words.pop())
+        if spot == MIDDLE or away(spot) > COVE_FEET**2:
+            raise ParseError(f"a spot is within {COVE_FEET} feet of the middle, which is not named", spot_text(spot))
     if (asked not in plain and not count) or len(words) != count:
         raise ParseError("at is hide, deal, bid, camp, 'dig SIDE', 'guard SIDE COVE' or 'roll SIDE COVE open'", asked)
     if asked in plain:
@@ -196,10 +222,10 @@ def parse_frame(asked: str, words: list[str], state: CovesState) -> Frame[CovesS
     if cove in state.dug[1 - digger]:
         raise ParseError("a cove known to be empty is not dug again", words[1])
     if asked == "guard":
-        return Guard(digger, cove)
+        return Guard(digger, cove, spot)
     if words[2] not in ("open", "guarded"):
         raise ParseError("a cove is open or guarded", words[2])
-    return DigRoll(digger, cove, words[2] == "guarded")
+    return DigRoll(digger, cove, spot, words[2] == "guarded")
 
 
 def parse_outcome(words: list[str]) -> Outcome:

@@ -1,15 +1,21 @@
 """The rules of Coves: its state, its actions and its frames. `toy.py` says how the game is played."""
 
+from fractions import Fraction
 from typing import Final
 
 from warbox.engine.action import Action
-from warbox.engine.decision import ANY, SEALED, Decision, Refusal
+from warbox.engine.decision import ANY, SEALED, Decision, Modifier, Refusal, total
 from warbox.engine.event import Private, Public, Value
+from warbox.engine.probe import Probe
+from warbox.engine.sampler import Sampler
 from warbox.engine.state import CHANCE_SEATS, Frame, Outcome, Roll, Shuffle, State
 
 CARDS: Final = 5
 UNANSWERED: Final = -1
 NO_CARD: Final = 0
+MIDDLE: Final = (0, 0)
+COVE_FEET: Final = 50
+NEAR_FEET: Final = 30
 
 RULES: Final = """
 - **TOY-HIDE-01** Both hide a chest in one of three coves, in secret.
@@ -19,6 +25,8 @@ RULES: Final = """
 - **TOY-DIG-01** The higher card digs in one of the other side's coves; if nobody played, nobody digs.
 - **TOY-DIG-02** A cove known to be empty is not dug again.
 - **TOY-DIG-03** The dig gets to the bottom on 3 or more, in a guarded cove on 5 or more.
+- **TOY-DIG-04** The digger may name the spot, in feet from the middle of the cove, up to 50 feet away; more than 30
+  feet away one more is needed.
 - **TOY-GUARD-01** The other side may spend one card to guard the cove before the die is rolled.
 - **TOY-CAMP-01** After each round either side may draw cards from the pack, until one of them wants to go on.
 - **TOY-END-01** Who finds the chest wins at once.
@@ -34,9 +42,12 @@ class Hiding(Action):
 
 
 class Digging(Action):
-    def __init__(self, cove: int) -> None:
-        super().__init__(f"dig {cove}")
+    """[TOY-DIG-04] `dig 2` in the middle, `dig 2 30,-40` at a spot."""
+
+    def __init__(self, cove: int, spot: tuple[int, int] = MIDDLE) -> None:
+        super().__init__(f"dig {cove}" if spot == MIDDLE else f"dig {cove} {spot[0]},{spot[1]}")
         self.cove: Final = cove
+        self.spot: Final = spot
 
 
 class Playing(Action):
@@ -199,19 +210,53 @@ class Dig(CovesFrame):
     def asks(self, state: CovesState) -> Decision | None:
         return self.QUESTIONS[self.digger]
 
+    def complete(self, state: CovesState, seat: int) -> bool:
+        return False  # [TOY-DIG-04] there are 7845 spots in a cove
+
     def legal(self, state: CovesState, seat: int) -> list[Action]:
         return [action for action in DIG if action.cove not in state.dug[1 - seat]]
 
+    def sample(self, state: CovesState, seat: int, sampler: Sampler, count: int) -> list[Action]:
+        spots = [(int(sampler.below(61)) - 30, int(sampler.below(61)) - 30) for _ in range(count)]
+        coves = [action.cove for action in DIG if action.cove not in state.dug[1 - seat]]
+        return [Digging(coves[int(sampler.below(len(coves)))], spot) for spot in spots if spot != MIDDLE]
+
     def check(self, state: CovesState, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Digging) and action.cove in state.dug[1 - seat]:
+        if not isinstance(action, Digging):
+            return super().check(state, seat, action)
+        if action.cove in state.dug[1 - seat]:
             return Refusal("known-empty", "TOY-DIG-02", {"cove": action.cove})
-        return super().check(state, seat, action)
+        if away(action.spot) > COVE_FEET**2:
+            return Refusal("out-of-cove", "TOY-DIG-04", {"feet": COVE_FEET})
+        return None
+
+    def probe(self, state: CovesState, seat: int, action: Action, probe: Probe) -> None:
+        """The face that is needed and its causes, the chance of it if nobody guards, and where one may dig."""
+        if isinstance(action, Digging):
+            probe.numbers["needed"] = needed(action.spot, False)
+            probe.odds["bottom"] = Fraction(7 - total(probe.numbers["needed"]), 6)
+            probe.region.append({"shape": "disc", "x": 0, "y": 0, "radius": COVE_FEET})
 
     def take(self, state: CovesState, seat: int, action: Action) -> None:
         assert isinstance(action, Digging)
         state.finish(self)
         state.say("dig", "TOY-DIG-01", {"side": "AB"[seat], "cove": action.cove})
-        state.push(Guard(seat, action.cove))
+        state.push(Guard(seat, action.cove, action.spot))
+
+
+def away(spot: tuple[int, int]) -> int:
+    """The square of the distance from the middle."""
+    return spot[0] ** 2 + spot[1] ** 2
+
+
+def needed(spot: tuple[int, int], guarded: bool) -> list[Modifier]:
+    """[TOY-DIG-03] [TOY-DIG-04] The face at which a dig gets to the bottom."""
+    causes = [Modifier(3, "TOY-DIG-03", "open")]
+    if guarded:
+        causes.append(Modifier(2, "TOY-DIG-03", "guarded"))
+    if away(spot) > NEAR_FEET**2:
+        causes.append(Modifier(1, "TOY-DIG-04", "far"))
+    return causes
 
 
 class Guard(CovesFrame):
@@ -219,9 +264,10 @@ class Guard(CovesFrame):
 
     QUESTIONS: Final = [Decision("guard", "TOY-GUARD-01", (1 - digger,), silent=True) for digger in (0, 1)]
 
-    def __init__(self, digger: int, cove: int) -> None:
+    def __init__(self, digger: int, cove: int, spot: tuple[int, int]) -> None:
         self.digger: Final = digger
         self.cove: Final = cove
+        self.spot: Final = spot
 
     def asks(self, state: CovesState) -> Decision | None:
         return self.QUESTIONS[self.digger]
@@ -235,7 +281,7 @@ class Guard(CovesFrame):
         if isinstance(action, Playing):
             state.spend(seat, action.card)
             state.say("guarded", "TOY-GUARD-01", {"side": "AB"[seat], "card": action.card})
-        state.push(DigRoll(self.digger, self.cove, guarded))
+        state.push(DigRoll(self.digger, self.cove, self.spot, guarded))
 
 
 class DigRoll(Roll[CovesState]):
@@ -243,15 +289,16 @@ class DigRoll(Roll[CovesState]):
 
     QUESTION: Final = Decision("dig-roll", "TOY-DIG-03", CHANCE_SEATS)
 
-    def __init__(self, digger: int, cove: int, guarded: bool) -> None:
+    def __init__(self, digger: int, cove: int, spot: tuple[int, int], guarded: bool) -> None:
         super().__init__(self.QUESTION, 1, 6)
         self.digger: Final = digger
         self.cove: Final = cove
+        self.spot: Final = spot
         self.guarded: Final = guarded
 
     def rolled(self, state: CovesState, faces: list[int]) -> None:
         state.say("rolled", "TOY-DIG-03", {"face": faces[0]})
-        if faces[0] < (5 if self.guarded else 3):
+        if faces[0] < total(needed(self.spot, self.guarded)):
             return
         if state.coves[1 - self.digger] == self.cove:
             state.say("found", "TOY-END-01", {"side": "AB"[self.digger], "cove": self.cove})

@@ -90,6 +90,6 @@ def test_a_shuffle_takes_each_index_once(action: Action) -> None:
 
 
 def test_rolls_and_shuffles_are_shared_by_clones() -> None:
-    roll, deal = DigRoll(0, 1, False), Deal(ROLL, 5)
+    roll, deal = DigRoll(0, 1, (0, 0), False), Deal(ROLL, 5)
     assert roll.clone() is roll
     assert deal.clone() is deal

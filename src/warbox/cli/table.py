@@ -13,10 +13,11 @@ from warbox.cli.boards import Board
 from warbox.cli.rules import find_rule, print_entry
 from warbox.cli.shell import Problem, file_problem
 from warbox.engine.action import Action
-from warbox.engine.decision import ANY, SEALED, SPECTATOR, Decision
+from warbox.engine.decision import ANY, SEALED, SPECTATOR, Decision, total
 from warbox.engine.event import Event
 from warbox.engine.game import View
 from warbox.engine.notation import ParseError
+from warbox.engine.probe import NOT_NOTATION, Probe
 from warbox.engine.turn import check, legal
 from warbox.i18n import Speech
 from warbox.play.flow import CannotUndo
@@ -26,7 +27,7 @@ from warbox.players.player import Player
 from warbox.players.table import Table
 
 LOG_LINES = 30
-WORDS = ("help", "board", "list", "odds", "log", "undo", "save", "resign", "quit")
+WORDS = ("help", "board", "list", "odds", "probe", "log", "undo", "save", "resign", "quit")
 CLEAR_WITH_SCROLLBACK = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -253,7 +254,16 @@ class TerminalTable:
         return ""
 
     def understand(self, seat: int, looker: int, typed: str) -> Action | None:
-        """The action that was typed: a number, a short form or notation; says why if it is none."""
+        """The action that was typed: a number, a short form or notation; says why if it is none, or not allowed."""
+        action = self.read_action(seat, looker, typed)
+        refusal = None if action is None else check(self.match.state, seat, action)
+        if refusal is None:
+            return action
+        self.complain(self.said.refusal(refusal), refusal.rule)
+        return None
+
+    def read_action(self, seat: int, looker: int, typed: str) -> Action | None:
+        """The action that was typed, allowed or not; says why if it is none."""
         choices = self.choices(seat)
         if typed.isascii() and typed.isdecimal():
             number = int(typed[:9])
@@ -267,15 +277,11 @@ class TerminalTable:
             self.complain(self.said.say("table-not-understood", typed=typed[:40], form=self.board.form(view)))
             return None
         try:
-            action = self.match.game.parse_seat_action(text)
+            action: Action = self.match.game.parse_seat_action(text)
         except ParseError as error:
             self.complain(str(error))
             return None
-        refusal = check(self.match.state, seat, action)
-        if refusal is None:
-            return action
-        self.complain(self.said.refusal(refusal), refusal.rule)
-        return None
+        return action
 
     def complain(self, sentence: str, rule: str = "") -> None:
         if rule:
@@ -285,7 +291,7 @@ class TerminalTable:
     # ---- commands
 
     def on_help(self, seat: int, looker: int, question: Decision, rest: str) -> None:
-        """`?` helps with the question; `? 2` or `? ARC-03` explains a rule."""
+        """`?` helps with the question; `? 2` or `? ARC-03` explains a rule, `? shot C` probes an action."""
         if not rest:
             hint = f"hint-{question.kind}"
             self.out.print()
@@ -301,10 +307,13 @@ class TerminalTable:
                 self.out.print(line)
             return
         shown = self.board.explain(self.view(looker), self.letter(seat), rest)
-        if shown is None:
-            self.explain(rest)
-        else:
+        probe = self.match.game.probe(self.match.state, seat, rest)
+        if shown is not None:
             self.out.print(shown)
+        elif probe.refusal is None or probe.refusal.kind != NOT_NOTATION:
+            self.show_probe(probe)
+        else:
+            self.explain(rest)
 
     def explain(self, text: str) -> None:
         catalog = load_catalog(self.match.game.slug)
@@ -329,6 +338,23 @@ class TerminalTable:
     def on_odds(self, seat: int, looker: int, question: Decision, rest: str) -> None:
         odds = self.board.odds(self.view(looker), self.letter(seat), self.choices(seat))
         self.out.print(Text("  " + self.said.say("table-no-odds"), style="dim") if odds is None else odds)
+
+    def on_probe(self, seat: int, looker: int, question: Decision, rest: str) -> None:
+        """What the rules say about an action, listed or not, before it is played."""
+        action = self.read_action(seat, looker, rest)
+        if action is not None:
+            self.show_probe(self.match.game.probe(self.match.state, seat, action.text))
+
+    def show_probe(self, probe: Probe) -> None:
+        if probe.refusal is not None:
+            self.complain(self.said.refusal(probe.refusal), probe.refusal.rule)
+        else:
+            self.out.print(Text("  " + self.said.say("probe-allowed", action=probe.action), style="green"))
+        for name, causes in probe.numbers.items():
+            listed = ", ".join(f"{cause.value:+d} {self.said.number(cause.kind)} {cause.rule}" for cause in causes)
+            self.out.print(Text(f"  {self.said.number(name)}: {total(causes)}  ({listed})"))
+        for name, chance in probe.odds.items():
+            self.out.print(Text(f"  {self.said.number(name)}: {float(chance):.1%}  ({chance})"))
 
     def on_log(self, seat: int, looker: int, question: Decision, rest: str) -> None:
         lines = int(rest) if rest.isascii() and rest.isdecimal() else LOG_LINES

@@ -42,6 +42,7 @@ def named_games(subject: Subject) -> dict[str, tuple[str, int]]:
 
 def checksum(trial: Trial, start: str, seed: int) -> str:
     digest = sha256()
+    trial.beyond = False
     for state in trial.walk(start, seed, trial.limits.longest):
         told = [*trial.lines[-1:], *[event.text() for event in trial.events], trial.text(state)]
         digest.update("\n".join(told).encode())

@@ -2,11 +2,14 @@
 
 from math import isfinite
 
+from warbox.conformance.mangle import mangled_line
 from warbox.conformance.trial import Trial
+from warbox.engine.action import Action
 from warbox.engine.decision import ANY, ARBITER, CHANCE, ONE, SEALED, SPECTATOR
+from warbox.engine.notation import ParseError
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
-from warbox.engine.turn import apply, chance, check, legal, submit
+from warbox.engine.turn import apply, chance, check, is_complete, legal, sample, submit
 
 
 def random_games_end(trial: Trial) -> None:
@@ -151,6 +154,45 @@ def legal_actions_pass_check(trial: Trial) -> None:
                     raise trial.broken(f"{action.text!r} is offered and refused: {refusal.text()}")
             for action in trial.answers(state, seat, sampler, trial.limits.samples):
                 submit(state.clone(), seat, action)
+
+
+def complete_lists_agree_with_check(trial: Trial) -> None:
+    """Where a list is complete, `check` takes what it has and nothing else, whatever is tried: answers to other
+    questions, answers of others, spoilt ones. Where it is not, what is sampled beyond it is taken, too."""
+    others: list[str] = []
+    for state in trial.moments():
+        question = state.question
+        sampler = Sampler(len(trial.lines))
+        for seat in () if question is None or CHANCE in question.seats else question.seats:
+            listed = legal(state, seat)
+            lines = [trial.game.format_line(seat, action) for action in trial.answers(state, seat, sampler, 3)]
+            others = [*dict.fromkeys([*others, *lines])][-60:]
+            if is_complete(state, seat):
+                for action in tried_answers(trial, seat, lines, others, sampler):
+                    taken = check(state, seat, action) is None
+                    if taken != (action in listed) and action not in trial.game.always():
+                        how = "taken, but not listed" if taken else "listed, but not taken"
+                        raise trial.broken(f"the choices are complete, but {action.text!r} is {how}")
+            else:
+                more = sample(state, seat, sampler.fork(), 5)
+                trial.same("two samples with one seed", sample(state, seat, sampler.fork(), 5), more)
+                for action in more:
+                    refusal = check(state, seat, action)
+                    if refusal is not None or action in listed:
+                        how = "listed already" if refusal is None else f"refused: {refusal.text()}"
+                        raise trial.broken(f"{action.text!r} is offered beyond the list, but {how}")
+
+
+def tried_answers(trial: Trial, seat: int, lines: list[str], others: list[str], sampler: Sampler) -> list[Action]:
+    """All that can be read among these lines, and among spoilt ones, as answers of one seat."""
+    spoilt = [mangled_line(line, others, trial.game.seats, sampler) for line in lines for _ in range(6)]
+    found: list[Action] = []
+    for line in [*others, *spoilt]:
+        try:
+            found.append(trial.game.parse_seat_action(line.partition(": ")[2]))
+        except ParseError:
+            continue
+    return list(dict.fromkeys(found))
 
 
 def legal_order_is_canonical(trial: Trial) -> None:

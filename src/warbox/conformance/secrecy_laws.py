@@ -1,6 +1,6 @@
 """Laws of secrecy: what a seat may not know changes nothing that it sees, hears, may do or is told when refused."""
 
-from warbox.conformance.trial import Trial
+from warbox.conformance.trial import Trial, plain, refused
 from warbox.engine.action import Action
 from warbox.engine.decision import CHANCE, SEALED, SPECTATOR, Decision
 from warbox.engine.event import Event
@@ -36,6 +36,24 @@ def determinized_states_look_the_same(trial: Trial) -> None:
                 told = f"truth differs in what {letter} may not know"
                 trial.same(f"{told}: what {letter} knows", trial.knowledge(other, seat, tried), known)
                 trial.same(f"{told}: what a spectator knows", trial.knowledge(other, SPECTATOR, tried), watched)
+
+
+def probes_tell_what_check_says(trial: Trial) -> None:
+    """A probe says what `check` says, as plain data, changes nothing, and is the same in every truth that the seat
+    cannot tell apart, also for text that is no notation and for who is not asked."""
+    for state in trial.moments(share=2):
+        text = trial.text(state)
+        tried = probes(trial, state)[:6]
+        for seat in trial.seats:
+            other = trial.game.determinize(state, seat, Sampler(len(trial.lines)))
+            for action in tried:
+                probe = trial.game.probe(state, seat, action.text)
+                told = f"a probe of {action.text!r} for {trial.game.seats[seat]}"
+                trial.same(told, refused(probe.refusal), refused(check(state, seat, action)))
+                again = trial.game.probe(other, seat, action.text)
+                trial.same(f"{told} in another truth", plain(again.plain()), plain(probe.plain()))
+            trial.same("what is no notation, probed", trial.game.probe(state, seat, "?!").plain()["allowed"], False)
+        trial.same("the position after probes", trial.text(state), text)
 
 
 def determinizing_redraws(trial: Trial) -> None:

@@ -12,7 +12,7 @@ from warbox.engine.event import Event
 from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
-from warbox.engine.turn import chance_action, check, legal, submit
+from warbox.engine.turn import chance_action, check, is_complete, legal, sample, submit
 
 
 @dataclass(frozen=True)
@@ -69,6 +69,7 @@ class Trial:
         self.lines: list[str] = []
         self.events: list[Event] = []  # of the last answer
         self.played = 0  # answers in all games so far
+        self.beyond = True  # whether random play also gives answers that no list has
 
     # where it is
 
@@ -162,6 +163,8 @@ class Trial:
         choices = legal(state, seat)
         if not choices:
             raise self.broken(f"{self.game.seat_letter(seat)} is asked {question.kind} and has no choice")
+        if self.beyond and not is_complete(state, seat) and sampler.below(2):
+            choices = sample(state, seat, sampler, 1) or choices
         return seat, choices[int(sampler.below(len(choices)))]
 
     def play_on(self, state: State, sampler: Sampler, most: int) -> None:

@@ -5,10 +5,12 @@ from typing import Final, Generic
 from mypy_extensions import mypyc_attr
 
 from warbox.engine.action import Action
-from warbox.engine.decision import ARBITER, CHANCE
+from warbox.engine.decision import ARBITER, CHANCE, Refusal
 from warbox.engine.notation import ParseError, parse_chance, split_line
+from warbox.engine.probe import NOT_NOTATION, Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import S
+from warbox.engine.turn import check
 
 View = dict[str, object]  # plain data: str, int, bool, None, lists and dicts with text keys
 
@@ -127,7 +129,34 @@ class Game(Generic[S]):
         """What an asked seat answers if it wants nothing more in its turn; None where there is no such answer."""
         return None
 
+    def explain(self, state: S, seat: int, action: Action, probe: Probe) -> None:
+        """Fill a probe of an action of an asked seat: what the frame that asks can say, unless the game says more.
+
+        In `state` what the seat may not know has been drawn anew.
+        """
+        state.stack[-1].probe(state, seat, action, probe)
+
+    def always(self) -> list[Action]:
+        """What an asked seat may answer at any time, and no list repeats: conceding."""
+        return []
+
     # the rest is the same for every game
+
+    def probe(self, state: S, seat: int, text: str) -> Probe:
+        """What the rules say about an answer in notation: allowed or why not, numbers with causes, odds, where it goes.
+
+        Nothing changes, and nothing hidden comes into it: what the seat may not know is drawn anew first.
+        """
+        try:
+            action = self.parse_seat_action(text)
+        except ParseError as error:
+            return Probe(text, Refusal(NOT_NOTATION, "", {"why": str(error)}))
+        guess = self.determinize(state, seat, Sampler(0)) if seat >= 0 else state
+        probe = Probe(action.text, check(guess, seat, action))
+        question = guess.question
+        if question is not None and seat in question.seats:
+            self.explain(guess, seat, action, probe)
+        return probe
 
     def seat_letter(self, seat: int) -> str:
         return "*" if seat == CHANCE else self.seats[seat]

@@ -12,6 +12,8 @@ from mypy_extensions import mypyc_attr
 from warbox.engine.action import Action, Dice, Order
 from warbox.engine.decision import CHANCE, Decision, Refusal
 from warbox.engine.event import Event
+from warbox.engine.probe import Probe
+from warbox.engine.sampler import Sampler
 
 MOST_OUTCOMES: Final = 50_000
 
@@ -86,6 +88,18 @@ class Frame(Generic[S]):
     def legal(self, state: S, seat: int) -> list[Action]:
         """The choices of an asked seat, in canonical order. Callers must not change the list: it may be shared."""
         raise NotImplementedError
+
+    def complete(self, state: S, seat: int) -> bool:
+        """Whether `legal` lists all that `check` takes. A frame that cannot list it all (millimetres, splits of dice)
+        says no, lists some good answers, and offers more in `sample`."""
+        return True
+
+    def sample(self, state: S, seat: int, sampler: Sampler, count: int) -> list[Action]:
+        """Up to so many more answers where the list is not complete."""
+        return []
+
+    def probe(self, state: S, seat: int, action: Action, probe: Probe) -> None:
+        """Add what can be said about an answer before it is given: numbers with their causes, odds, where it goes."""
 
     def check(self, state: S, seat: int, action: Action) -> Refusal | None:
         """Whether an asked seat may answer so. The authority on legality; override it to say why not."""

@@ -41,6 +41,20 @@ def legal(state: State, seat: int) -> list[Action]:
     return state.stack[-1].legal(state, seat)
 
 
+def is_complete(state: State, seat: int) -> bool:
+    """Whether `legal` has everything that the seat may answer."""
+    question = state.question
+    return question is None or seat not in question.seats or state.stack[-1].complete(state, seat)
+
+
+def sample(state: State, seat: int, sampler: Sampler, count: int) -> list[Action]:
+    """Up to so many answers more than `legal` lists, where that is not complete; the sampler decides which."""
+    question = state.question
+    if question is None or seat not in question.seats:
+        return []
+    return state.stack[-1].sample(state, seat, sampler, count)
+
+
 def check(state: State, seat: int, action: Action) -> Refusal | None:
     """Why the seat may not answer so, or None if it may."""
     question = state.question

@@ -94,6 +94,10 @@ class Speech:
     def option(self, name: str) -> str:
         return self._find(f"option-{name}", {}) or name
 
+    def number(self, name: str) -> str:
+        """A number, a chance or one of its causes, as a probe names it."""
+        return self._find(f"number-{name}", {}) or name
+
     def _find(self, message: str, facts: Mapping[str, Value]) -> str | None:
         for bundle in self._bundles:
             if not bundle.has_message(message):

@@ -11,6 +11,24 @@ TOO_SLOW = 1013
 GOING_AWAY = 1012
 
 
+class Allowance:
+    """So many a second, and as many at once."""
+
+    def __init__(self, rate: int) -> None:
+        self.rate = rate
+        self._left = float(rate)
+        self._counted = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(float(self.rate), self._left + (now - self._counted) * self.rate)
+        self._counted = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
 class Connection:
     def __init__(self, socket: WebSocket, reader: int, lang: str, limits: Limits) -> None:
         self.socket = socket
@@ -21,8 +39,8 @@ class Connection:
         self._waiting: list[bytes] = []
         self._bytes = 0
         self._ready = asyncio.Event()
-        self._tokens = float(limits.messages_a_second)
-        self._counted = time.monotonic()
+        self._messages = Allowance(limits.messages_a_second)
+        self._probes = Allowance(limits.probes_a_second)
 
     def send(self, message: bytes) -> None:
         """Put a message in the line. A client that does not read is let go: it can come back and catch up."""
@@ -55,11 +73,8 @@ class Connection:
 
     def may_talk(self) -> bool:
         """Whether another message is within the limit of messages a second."""
-        now = time.monotonic()
-        rate = self.limits.messages_a_second
-        self._tokens = min(float(rate), self._tokens + (now - self._counted) * rate)
-        self._counted = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
+        return self._messages.take()
+
+    def may_probe(self) -> bool:
+        """Whether another probe is within its own limit: it costs more than most messages."""
+        return self._probes.take()

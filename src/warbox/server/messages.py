@@ -22,6 +22,12 @@ class Act(_Request, tag="act"):
     action: str
 
 
+class Probing(_Request, tag="probe"):
+    """What would the rules say to this action? Nothing changes."""
+
+    action: str
+
+
 class Undo(_Request, tag="undo"):
     pass
 
@@ -45,4 +51,4 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type"):
 Request = Act | Undo | Takeback | TakebackAnswer | Resign
 
 HELLO = msgspec.json.Decoder(Hello)
-MESSAGE = msgspec.json.Decoder(Act | Undo | Takeback | TakebackAnswer | Resign | Ping)
+MESSAGE = msgspec.json.Decoder(Act | Probing | Undo | Takeback | TakebackAnswer | Resign | Ping)

@@ -165,6 +165,16 @@ class Room:
         check_playing(sitting)
         return RESIGN, ""
 
+    def probe(self, seat: int, name: str, text: str, lang: str) -> bytes:
+        """What the rules say about an action before it is played, as a message. Nothing changes."""
+        sitting = self.sitting
+        match, _ = check_playing(sitting)
+        probe = sitting.game.probe(match.state, seat, text)
+        told = probe.plain()
+        if probe.refusal is not None:
+            told["refusal"] = shown_refusal(probe.refusal, sitting.game.slug, lang)
+        return msgspec.json.encode({"type": "probed", "id": name, "n": sitting.last(seat), "probe": told})
+
     async def think(self, seat: int, asked: int, text: str) -> bool:
         """A computer's answer to the question put by its update `asked`; False if that is no longer the question."""
         async with self.lock:

@@ -19,6 +19,7 @@ class Limits:
     body_bytes: int = 64 * 1024
     record_bytes: int = 4 * 1024 * 1024
     messages_a_second: int = 20
+    probes_a_second: int = 8
     requests_a_second: float = 40.0
     request_burst: int = 200
     matches_a_second: float = 0.5

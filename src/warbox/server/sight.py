@@ -6,7 +6,7 @@ from warbox.engine.decision import ARBITER, Decision
 from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import Outcome, State
-from warbox.engine.turn import legal
+from warbox.engine.turn import is_complete, legal
 from warbox.server.hints import find_hints
 
 
@@ -18,6 +18,7 @@ def sight(game: Game[Any], state: State, outcome: Outcome | None, reader: int) -
             "position": game.format(state),
             "asked": None,
             "choices": [],
+            "complete": True,
             "odds": None,
             "preview": None,
             "outcome": shown_outcome(game, outcome),
@@ -32,6 +33,7 @@ def sight(game: Game[Any], state: State, outcome: Outcome | None, reader: int) -
         "position": game.format(state, reader),
         "asked": shown_question(game, question),
         "choices": [action.text for action in legal(state, reader)] if is_asked else [],
+        "complete": is_complete(state, reader),
         "odds": hints.odds(guess, reader) if hints is not None and is_asked else None,
         "preview": None if hints is None else hints.preview(guess, reader),
         "outcome": None,

@@ -10,7 +10,7 @@ from warbox.engine.decision import SPECTATOR, Refusal
 from warbox.i18n import LANGUAGES
 from warbox.server.connection import Connection
 from warbox.server.hall import Hall, NoSuchMatch
-from warbox.server.messages import HELLO, MESSAGE, Hello, Ping, Request
+from warbox.server.messages import HELLO, MESSAGE, Hello, Ping, Probing, Request
 from warbox.server.room import Room, shown_refusal
 from warbox.server.sitting import LogError, Refused
 
@@ -105,8 +105,13 @@ async def _listen(connection: Connection, room: Room, hall: Hall) -> None:
             continue
         elif connection.reader == SPECTATOR:
             refusal = Refusal("not-seated", "")
+        elif isinstance(request, Probing) and not connection.may_probe():
+            refusal = Refusal("too-fast", "")
         else:
             try:
+                if isinstance(request, Probing):
+                    connection.send(room.probe(connection.reader, request.id, request.action, connection.lang))
+                    continue
                 with hall.metrics.timed(hall.metrics.answer_seconds):
                     n = await room.answer(connection.reader, request)
                 connection.send(msgspec.json.encode({"type": "done", "id": request.id, "n": n}))
@@ -118,7 +123,7 @@ async def _listen(connection: Connection, room: Room, hall: Hall) -> None:
 
 
 def _refuse(
-    connection: Connection, room: Room, request: Request | Ping | None, text: str, refusal: Refusal, slug: str
+    connection: Connection, room: Room, request: Request | Probing | Ping | None, text: str, refusal: Refusal, slug: str
 ) -> None:
     name = getattr(request, "id", None) if request is not None else _id_in(text)
     message: dict[str, Any] = {"type": "refused", "id": name, "n": room.sitting.last(connection.reader)}

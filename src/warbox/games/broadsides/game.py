@@ -1,19 +1,24 @@
 """The game as the rest of the program knows it."""
 
+from fractions import Fraction
 from typing import Final
 
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER
 from warbox.engine.game import Game, Option, View
+from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
 from warbox.games.broadsides import evaluate as evaluation
 from warbox.games.broadsides import view as views
-from warbox.games.broadsides.actions import parse_action
+from warbox.games.broadsides.actions import SLOTS, Plot, Shot, parse_action
+from warbox.games.broadsides.firing import Exchange
 from warbox.games.broadsides.notation import format_position
+from warbox.games.broadsides.odds import shot_odds
 from warbox.games.broadsides.position import DEPLOYMENT, parse_position
 from warbox.games.broadsides.readings import OPTIONS, Readings
-from warbox.games.broadsides.sea import SEATS
+from warbox.games.broadsides.sailing import carry_out
+from warbox.games.broadsides.sea import HEADINGS, SEATS
 from warbox.games.broadsides.ship import new_ship
 from warbox.games.broadsides.state import BroadsidesState
 
@@ -46,6 +51,21 @@ class Broadsides(Game[BroadsidesState]):
 
     def determinize(self, state: BroadsidesState, seat: int, sampler: Sampler) -> BroadsidesState:
         return views.determinize(state, seat, sampler)
+
+    def explain(self, state: BroadsidesState, seat: int, action: Action, probe: Probe) -> None:
+        """[BBP-FIRE-07] What a shot takes; where a plot leads."""
+        frame = state.stack[-1]
+        if isinstance(frame, Exchange) and isinstance(action, Shot):
+            losses = shot_odds(state, seat, action.row, frame.salvo)
+            probe.odds["hit"] = 1 - losses[-1].chance
+            probe.odds["sinks"] = sum([loss.chance for loss in losses if loss.sinks], Fraction(0))
+        elif isinstance(action, Plot) and probe.refusal is None:
+            ship = state.ships[seat].clone()
+            for slot in range(1, SLOTS + 1):
+                carry_out(state, ship, action.card(slot))
+                step: dict[str, object] = {"shape": "point", "x": int(ship.x), "y": int(ship.y)}
+                step["heading"] = HEADINGS[ship.heading]
+                probe.region.append(step)
 
     def evaluate(self, state: BroadsidesState, seat: int) -> float:
         return evaluation.evaluate(state, seat)

@@ -3,14 +3,16 @@
 from typing import Final
 
 from warbox.engine.action import Action
-from warbox.engine.decision import ARBITER
+from warbox.engine.decision import ARBITER, Modifier
 from warbox.engine.game import Game, Option, View
+from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
 from warbox.games.onboard import evaluate as evaluation
 from warbox.games.onboard import view as views
-from warbox.games.onboard.actions import parse_action
+from warbox.games.onboard.actions import Commit, parse_action
 from warbox.games.onboard.board import SEATS
+from warbox.games.onboard.card import CARDS, FACES
 from warbox.games.onboard.determinize import determinize
 from warbox.games.onboard.notation import format_position
 from warbox.games.onboard.position import parse_position
@@ -58,6 +60,14 @@ class OnBoard(Game[OnBoardState]):
 
     def determinize(self, state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
         return determinize(state, seat, sampler)
+
+    def explain(self, state: OnBoardState, seat: int, action: Action, probe: Probe) -> None:
+        """[OB-COMBAT-11] The points of the cards that a side would lay."""
+        super().explain(state, seat, action, probe)
+        if isinstance(action, Commit):
+            faces = [(CARDS[card], FACES[card]) for card in action.cards]
+            probe.numbers["attack"] = [Modifier(int(face.attack), "OB-COMBAT-11", name) for name, face in faces]
+            probe.numbers["defence"] = [Modifier(int(face.defence), "OB-COMBAT-11", name) for name, face in faces]
 
     def teaches(self, before: View, after: View) -> bool:
         """[OB-TRAP-06] Whoever enters a cell in which a trap may lie learns that there is none."""

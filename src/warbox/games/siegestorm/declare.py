@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from warbox.engine.action import Action
 from warbox.engine.decision import Decision, Refusal
 from warbox.engine.event import Public
+from warbox.engine.sampler import Sampler
 from warbox.engine.state import Frame
 from warbox.games.siegestorm import chain as chains
 from warbox.games.siegestorm import deployment, loops
@@ -27,7 +28,7 @@ from warbox.games.siegestorm.asking import AskingFrame, by_seat, named_card
 from warbox.games.siegestorm.battlefield import LAST, LIMBO
 from warbox.games.siegestorm.card import Entry, Program
 from warbox.games.siegestorm.moving import take_away
-from warbox.games.siegestorm.payment import pay_one, pay_rest, pay_why_not, ways_to_pay
+from warbox.games.siegestorm.payment import more_ways_to_pay, pay_one, pay_rest, pay_why_not, ways_to_pay
 from warbox.games.siegestorm.priorities import dearest
 from warbox.games.siegestorm.select import legal_targets
 from warbox.games.siegestorm.spots import card_at
@@ -107,6 +108,13 @@ class Declaring(AskingFrame):
         if self.stage == TARGETS:
             return target_question(state, int(self.you))
         return ASK[self.stage][state.seat_for(int(self.you))]
+
+    def complete(self, state: SiegestormState, seat: int) -> bool:
+        return self.stage != PAYING
+
+    def sample(self, state: SiegestormState, seat: int, sampler: Sampler, count: int) -> list[Action]:
+        """[SGS-COST-05] A payment may turn any Supporter, also one whose like is listed."""
+        return more_ways_to_pay(state, seat, count) if self.stage == PAYING else []
 
     def legal(self, state: SiegestormState, seat: int) -> list[Action]:
         if self.stage == PAYING:
@@ -193,7 +201,7 @@ class Declaring(AskingFrame):
             return
         self.stage = READY
         state.finish(self)
-        self.complete(state)
+        self.conclude(state)
 
     def ask_extra(self, state: SiegestormState, program: Program) -> bool:
         """[SGS-R-61] [SGS-R-05] A number in front of an entry is paid on top, or the entry is skipped."""
@@ -242,7 +250,7 @@ class Declaring(AskingFrame):
             facts: dict[str, str | int] = {"player": state.letter(int(self.you)), "card": state.name(card)}
             state.emit(Public("target", "SGS-R-52", facts))
 
-    def complete(self, state: SiegestormState) -> None:
+    def conclude(self, state: SiegestormState) -> None:
         """Everything is named and paid."""
         you, source, zone = int(self.you), int(self.source), int(self.zone)
         if self.use == CREATURE:

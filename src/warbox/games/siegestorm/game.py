@@ -3,13 +3,14 @@
 from typing import Final
 
 from warbox.engine.action import Action
-from warbox.engine.decision import ARBITER
+from warbox.engine.decision import ARBITER, Modifier
 from warbox.engine.game import Game, Option, View
+from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
 from warbox.games.siegestorm import evaluate as evaluation
 from warbox.games.siegestorm import view as views
-from warbox.games.siegestorm.actions import NEXT, parse_action
+from warbox.games.siegestorm.actions import CONCEDE, DEPLOY_CARD, NEXT, PLAY, CardAction, parse_action
 from warbox.games.siegestorm.battlefield import BOSS, COOP, SEATS, first_battlefield
 from warbox.games.siegestorm.box import STANDARD
 from warbox.games.siegestorm.determinize import determinize
@@ -18,6 +19,7 @@ from warbox.games.siegestorm.position import parse_position
 from warbox.games.siegestorm.readings import OPTIONS, Readings
 from warbox.games.siegestorm.setup import DECKS, Setup, new_table
 from warbox.games.siegestorm.state import Player, SiegestormState
+from warbox.games.siegestorm.values import card_cost
 from warbox.games.siegestorm.victory import BOSS_SEAT
 
 
@@ -65,6 +67,21 @@ class Siegestorm(Game[SiegestormState]):
         """[SGS-TURN-08] On to the next step; not where a track is to be chosen."""
         question = state.question
         return NEXT if question is not None and question.kind == "act" else None
+
+    def explain(self, state: SiegestormState, seat: int, action: Action, probe: Probe) -> None:
+        """[SGS-COST-06] The printed cost, and all that changes it."""
+        super().explain(state, seat, action, probe)
+        if isinstance(action, CardAction) and action.verb in (PLAY, DEPLOY_CARD) and action.name in state.box.numbers:
+            design = state.box.designs[state.box.numbers[action.name]]
+            printed = int(design.cost)
+            causes = [Modifier(printed, "SGS-COST-07", "printed")]
+            changed = card_cost(state, seat, design, action.verb == DEPLOY_CARD) - printed
+            if changed:
+                causes.append(Modifier(changed, "SGS-COST-06", "changed"))
+            probe.numbers["cost"] = causes
+
+    def always(self) -> list[Action]:
+        return [CONCEDE]
 
     def determinize(self, state: SiegestormState, seat: int, sampler: Sampler) -> SiegestormState:
         return determinize(state, seat, sampler)

@@ -35,6 +35,18 @@ def ways_to_pay(state: SiegestormState, player: int, owed: int, keep_creature: b
     return choices
 
 
+def more_ways_to_pay(state: SiegestormState, player: int, count: int) -> list[Action]:
+    """The Supporters with a face that another one's choice stands for."""
+    choices: list[Action] = []
+    seen: list[int] = []
+    for index, supporter in enumerate(state.players[player].support):
+        if not supporter & 1:
+            if state.design[supporter >> 1] in seen:
+                choices.append(NUMBER_ACTIONS[COMMIT_NUMBER][index + 1])
+            seen.append(state.design[supporter >> 1])
+    return choices[:count]
+
+
 def discards_left(state: SiegestormState, player: int, owed: int) -> bool:
     """[SGS-R-21] Whether a card can be discarded and what is owed still be paid with one card left over."""
     return len(state.players[player].hand) - 1 + ready_supporters(state, player) >= owed

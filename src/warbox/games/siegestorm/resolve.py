@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from warbox.engine.action import Action
 from warbox.engine.decision import Decision, Refusal
 from warbox.engine.event import Public
+from warbox.engine.sampler import Sampler
 from warbox.engine.state import Frame
 from warbox.games.siegestorm import loops, operations, picking
 from warbox.games.siegestorm import vocabulary as v
@@ -18,7 +19,7 @@ from warbox.games.siegestorm.actions import ENOUGH, EXTRA, NO, NO_EXTRA, YES
 from warbox.games.siegestorm.acts import funds
 from warbox.games.siegestorm.asking import AskingFrame, by_seat
 from warbox.games.siegestorm.card import Entry, Program
-from warbox.games.siegestorm.payment import pay_one, pay_rest, pay_why_not, ways_to_pay
+from warbox.games.siegestorm.payment import more_ways_to_pay, pay_one, pay_rest, pay_why_not, ways_to_pay
 from warbox.games.siegestorm.priorities import dearest
 from warbox.games.siegestorm.select import legal_targets
 from warbox.games.siegestorm.stages import (
@@ -114,6 +115,12 @@ class Resolve(AskingFrame):
         if stage == ASK_EXTRA:
             return EXTRA_COST[seat]
         return PAY_EXTRA[seat] if stage == ASK_PAY else None
+
+    def complete(self, state: SiegestormState, seat: int) -> bool:
+        return self.stage != ASK_PAY
+
+    def sample(self, state: SiegestormState, seat: int, sampler: Sampler, count: int) -> list[Action]:
+        return more_ways_to_pay(state, seat, count) if self.stage == ASK_PAY else []
 
     def legal(self, state: SiegestormState, seat: int) -> list[Action]:
         if self.stage == ASK_PICK:

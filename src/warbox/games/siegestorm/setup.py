@@ -75,6 +75,10 @@ class Setup(AskingFrame):
             return ASK_DECKS[bits]
         return ASK_CONSENT[bits] if self.stage == CONSENT else ASK_MULLIGAN[bits]
 
+    def complete(self, state: SiegestormState, seat: int) -> bool:
+        """[SGS-DECK-01] Any deck that may be built may be chosen; only the starter decks are listed."""
+        return self.stage != DECKS
+
     def legal(self, state: SiegestormState, seat: int) -> list[Action]:
         if self.stage == DECKS:
             return STARTER_CHOICES

@@ -288,3 +288,7 @@ choice-hold = hold this shot
 choice-surrender = surrender
 choice-fight-on = fight on
 melee-chances = Seahawk +{ $S-bonus } holds it { $S } %, Royal Isabella +{ $I-bonus } { $I } %
+
+# what a probe names
+number-hit = hits
+number-sinks = sinks her

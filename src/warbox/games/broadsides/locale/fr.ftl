@@ -324,3 +324,7 @@ choice-hold = retenir ce tir
 choice-surrender = se rendre
 choice-fight-on = continuer le combat
 melee-chances = Seahawk +{ $S-bonus } la garde à { $S } %, Royal Isabella +{ $I-bonus } à { $I } %
+
+# what a probe names
+number-hit = touche
+number-sinks = la coule

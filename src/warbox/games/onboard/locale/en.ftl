@@ -416,3 +416,7 @@ hint-act = A step costs one action, opening a door one, a window two, a card one
 hint-commit = Both sides lay cards face down, as many as they like. The striker needs more attack points than the guard has defence points. "odds" shows the chances against every number of cards.
 hint-counter = A Counter turns the shot around: you strike with the attack points of the cards you have laid.
 hint-double = Double attack doubles the striker's total, Double defence the guard's. Two passes in a row end the combat.
+
+# what a probe names
+number-attack = Attack
+number-defence = Defence

@@ -413,3 +413,7 @@ hint-act = Un pas coûte une action, ouvrir une porte une, une fenêtre deux, un
 hint-commit = Les deux camps posent des cartes face cachée, autant qu’ils veulent. Il faut plus de points d’attaque que l’autre n’a de points de défense. « odds » montre les chances contre chaque nombre de cartes.
 hint-counter = Un Contre retourne le tir : vous frappez avec les points d’attaque des cartes posées.
 hint-double = Double attaque double le total de l’attaquant, Double défense celui du défenseur. Deux refus de suite finissent le combat.
+
+# what a probe names
+number-attack = Attaque
+number-defence = Défense

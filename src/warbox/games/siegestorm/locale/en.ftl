@@ -824,3 +824,8 @@ hint-pay = Each Supporter that is committed and each card that is discarded pays
 hint-order = A creature that leaves the track storms (its Action, then its attack), holds FL as your Defender or NML, or becomes a Supporter face down.
 hint-attack = Attack Strength is ATT less the DEF of Defenders. More than the DEF of a creature kills it; against a player it is damage: so many cards.
 hint-mulligan = You hold two cards. What you put back goes under your Resources, and you draw as many.
+
+# what a probe names
+number-cost = cost
+number-printed = printed
+number-changed = by cards and effects

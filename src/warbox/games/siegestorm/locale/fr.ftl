@@ -824,3 +824,8 @@ hint-pay = Chaque Soutien mobilisé et chaque carte défaussée paie 1. Comme d�
 hint-order = Une créature qui quitte le sentier guerroie (son Action, puis son attaque), tient FL comme votre Défenseur ou NML, ou devient Soutien face cachée.
 hint-attack = La Force d’Attaque est l’ATT moins la DEF des Défenseurs. Au-dessus de la DEF d’une créature elle la tue ; contre un joueur elle fait autant de dégâts : autant de cartes.
 hint-mulligan = Vous avez deux cartes. Celles que vous rendez vont sous vos Ressources, et vous en piochez autant.
+
+# what a probe names
+number-cost = coût
+number-printed = imprimé
+number-changed = par des cartes et des effets
