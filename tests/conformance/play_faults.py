@@ -12,6 +12,7 @@ from warbox.engine.action import Action
 from warbox.engine.decision import Decision, Refusal
 from warbox.engine.event import Value
 from warbox.engine.game import View
+from warbox.engine.pool import Block, Class
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import Outcome
 
@@ -159,6 +160,18 @@ def a_card_may_guard_that_is_not_listed(patch: pytest.MonkeyPatch) -> Coves:
 @FAULTS.against("complete-lists-agree-with-check")
 def more_is_offered_than_is_taken(patch: pytest.MonkeyPatch) -> Coves:
     patch.setattr(rules.Dig, "sample", lambda self, state, seat, sampler, count: [rules.Digging(1, (51, 0))])
+    return Coves()
+
+
+@FAULTS.against("outcome-classes-are-faithful")
+def faces_are_taken_for_the_same_that_are_not(patch: pytest.MonkeyPatch) -> Coves:
+    patch.setattr(rules.DigRoll, "blocks", lambda self, state: [Block(1, [0, 0, 0, 1, 1, 1])])
+    return Coves()
+
+
+@FAULTS.against("outcome-classes-are-faithful")
+def a_class_has_the_wrong_weight(patch: pytest.MonkeyPatch) -> Coves:
+    patch.setattr(rules.DigRoll, "classes", lambda self, state: [Class([face], face) for face in range(1, 7)])
     return Coves()
 
 

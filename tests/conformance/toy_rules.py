@@ -6,6 +6,7 @@ from typing import Final
 from warbox.engine.action import Action
 from warbox.engine.decision import ANY, SEALED, Decision, Modifier, Refusal, total
 from warbox.engine.event import Private, Public, Value
+from warbox.engine.pool import Block
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import CHANCE_SEATS, Frame, Outcome, Roll, Shuffle, State
@@ -295,6 +296,11 @@ class DigRoll(Roll[CovesState]):
         self.cove: Final = cove
         self.spot: Final = spot
         self.guarded: Final = guarded
+
+    def blocks(self, state: CovesState) -> list[Block]:
+        """Only whether it is enough counts."""
+        enough = total(needed(self.spot, self.guarded))
+        return [Block(1, [0 if face < enough else 1 for face in range(1, 7)])]
 
     def rolled(self, state: CovesState, faces: list[int]) -> None:
         state.say("rolled", "TOY-DIG-03", {"face": faces[0]})

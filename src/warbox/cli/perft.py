@@ -69,7 +69,7 @@ def count_at(read: PerftFile, depth: int) -> dict[str, int]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(f"perft {depth}", total=len(ways))
-        for line, after in ways:
-            counts[line] = count_ways(after, depth - 1)
+        for line, weight, after in ways:
+            counts[line] = weight * count_ways(after, depth - 1)
             progress.advance(task)
     return counts

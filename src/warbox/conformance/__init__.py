@@ -28,6 +28,7 @@ LAWS: dict[str, Law] = {
         play_laws.asking_changes_nothing,
         play_laws.legal_actions_pass_check,
         play_laws.complete_lists_agree_with_check,
+        play_laws.outcome_classes_are_faithful,
         play_laws.legal_order_is_canonical,
         play_laws.evaluations_are_chances,
         text_laws.positions_round_trip,

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from warbox.engine.decision import CHANCE
 from warbox.engine.game import Game
 from warbox.engine.notation import ParseError, parse_number, position_lines
 from warbox.engine.state import State
-from warbox.engine.turn import apply, legal
+from warbox.engine.turn import apply, chances, legal
 from warbox.games import SLUGS, load_game
 
 DEEPEST = 99
@@ -44,7 +45,7 @@ def parse_perft(text: str) -> PerftFile:
             depth = parse_number(words[1], "a depth", 1, DEEPEST)
             if depth in counts:
                 raise ParseError("a depth is counted once", words[1])
-            counts[depth] = parse_number(words[2], "a count", 1, 999_999_999)
+            counts[depth] = parse_number(words[2], "a count", 1, 10**18)
         except ParseError as error:
             raise ParseError(error.why, error.text, number) from None
     if slug not in SLUGS:
@@ -54,18 +55,18 @@ def parse_perft(text: str) -> PerftFile:
     return file
 
 
-def divide(game: Game[Any], state: State) -> list[tuple[str, State]]:
-    """The answers to the question asked now, as lines, and the states that they lead to.
+def divide(game: Game[Any], state: State) -> list[tuple[str, int, State]]:
+    """The answers to the question asked now, as lines, how many results they stand for, and the states they lead to.
 
     The seats of a sealed decision answer in the order of its list, as in `perft`.
     """
-    ways: list[tuple[str, State]] = []
+    ways: list[tuple[str, int, State]] = []
     if state.question is not None:
         seat = state.question.seats[0]
-        for action in legal(state, seat):
+        for action, weight in chances(state) if seat == CHANCE else [(one, 1) for one in legal(state, seat)]:
             after = state.clone()
             apply(after, seat, action)
-            ways.append((game.format_line(seat, action), after))
+            ways.append((game.format_line(seat, action), weight, after))
     return ways
 
 

@@ -4,11 +4,12 @@ from math import isfinite
 
 from warbox.conformance.mangle import mangled_line
 from warbox.conformance.trial import Trial
-from warbox.engine.action import Action
+from warbox.engine.action import Action, Dice
 from warbox.engine.decision import ANY, ARBITER, CHANCE, ONE, SEALED, SPECTATOR
 from warbox.engine.notation import ParseError
+from warbox.engine.pool import class_of
 from warbox.engine.sampler import Sampler
-from warbox.engine.state import State
+from warbox.engine.state import Roll, State
 from warbox.engine.turn import apply, chance, check, is_complete, legal, sample, submit
 
 
@@ -193,6 +194,31 @@ def tried_answers(trial: Trial, seat: int, lines: list[str], others: list[str], 
         except ParseError:
             continue
     return list(dict.fromkeys(found))
+
+
+def outcome_classes_are_faithful(trial: Trial) -> None:
+    """The results of a roll fall into classes whose weights sum to all of them; every result leads where its class
+    does, and nobody sees more of it in the position afterwards."""
+    for state in trial.moments():
+        frame = state.stack[-1] if state.stack else None
+        if not isinstance(frame, Roll):
+            continue
+        found = frame.classes(state)
+        weights = sum([one.weight for one in found])
+        if found:
+            trial.same("the weights of a roll's classes", weights, frame.faces**frame.count)
+        else:
+            raise trial.broken(f"{frame.count} dice with {frame.faces} faces have too many classes to list")
+        listed = [one.faces for one in found]
+        for seed in range(2 * trial.limits.samples):
+            faces = Sampler(seed + len(trial.lines)).dice(frame.count, frame.faces)
+            shown = class_of(frame.blocks(state), faces)
+            if shown not in listed:
+                raise trial.broken(f"{faces} belong to the class {shown}, which is not listed")
+            after, other = state.clone(), state.clone()
+            apply(after, CHANCE, Dice(faces))
+            apply(other, CHANCE, Dice(shown))
+            trial.same(f"after {shown} instead of {faces}", trial.text(other), trial.text(after))
 
 
 def legal_order_is_canonical(trial: Trial) -> None:

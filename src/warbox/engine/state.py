@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from warbox.engine.action import Action, Dice, Order
 from warbox.engine.decision import CHANCE, Decision, Refusal
 from warbox.engine.event import Event
+from warbox.engine.pool import Block, Class, classes
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 
@@ -135,8 +136,20 @@ class Roll(Frame[S]):
         """What the dice do. The frame has been taken off the stack already."""
         raise NotImplementedError
 
+    def blocks(self, state: S) -> list[Block]:
+        """How the dice are read. A rule that needs only to know how many dice show what says so, and its roll can be
+        enumerated however many dice it has. The default: every face of every die."""
+        return [Block(self.count, list(range(self.faces)), True)]
+
+    def classes(self, state: S) -> list[Class]:
+        """What the roll can mean, each with the number of results that mean it; empty if there are too many."""
+        return classes(self.blocks(state))
+
     def asks(self, state: S) -> Decision | None:
         return self.question
+
+    def complete(self, state: S, seat: int) -> bool:
+        return int(self.faces**self.count) <= MOST_OUTCOMES
 
     def legal(self, state: S, seat: int) -> list[Action]:
         """Every ordered result, each as likely as any other; empty if there are too many to list."""

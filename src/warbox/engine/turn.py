@@ -109,6 +109,23 @@ def chance_action(state: State, sampler: Sampler) -> Action:
     raise RuntimeError(f"chance is not asked: {type(frame).__name__}")
 
 
+def chances(state: State) -> list[tuple[Action, int]]:
+    """What chance can answer now, each with its exact weight; results of dice that mean the same are one answer.
+
+    Raises ValueError if there are too many to list.
+    """
+    frame = state.stack[-1]
+    found: list[tuple[Action, int]] = []
+    if isinstance(frame, Roll):
+        found = [(Dice(one.faces), one.weight) for one in frame.classes(state)]
+    elif isinstance(frame, Shuffle):
+        found = [(order, 1) for order in frame.legal(state, CHANCE)]
+    if not found:
+        kind = "nothing" if state.question is None else state.question.kind
+        raise ValueError(f"the choices of {kind} are too many to count")
+    return found
+
+
 def playout(state: State, sampler: Sampler, most: int) -> int:
     """Play at random to the end, or until `most` decisions of seats are taken; returns how many were."""
     count = 0
@@ -128,19 +145,27 @@ def playout(state: State, sampler: Sampler, most: int) -> int:
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of ways to answer `depth` questions from here, results of dice and orders included.
+    """The number of ways to answer `depth` questions from here, results of dice and orders included. Results of dice
+    that mean the same are played out once and counted as often as they come.
 
     The seats of a sealed decision answer in the order of its list, so that each joint choice counts once.
     """
     question = state.question
     if depth == 0 or question is None:
         return 1
+    count = 0
+    if question.seats[0] == CHANCE:
+        for action, weight in chances(state):
+            if depth == 1:
+                count += weight
+            else:
+                after = state.clone()
+                apply(after, CHANCE, action)
+                count += weight * perft(after, depth - 1)
+        return count
     choices = state.stack[-1].legal(state, question.seats[0])
-    if not choices:
-        raise ValueError(f"the choices of {question.kind} are too many to count")
     if depth == 1:
         return len(choices)
-    count = 0
     for action in choices:
         after = state.clone()
         apply(after, question.seats[0], action)
