@@ -12,7 +12,10 @@ from dataclasses import dataclass, field
 from datetime import date
 from difflib import get_close_matches
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
+
+from warbox.games import package_of
 
 RULE = "rule"
 RULING = "ruling"
@@ -164,8 +167,13 @@ def _entry(name: str, chapter: str, text: str, details: list[str]) -> Rule:
 
 @cache
 def load_catalog(slug: str) -> Catalog:
-    """The catalog of a game; raises FileNotFoundError if neither the package nor the source tree has it."""
-    return parse_catalog(slug, (_folder() / f"{slug}.md").read_text(encoding="utf-8"))
+    """The catalog of a game; raises FileNotFoundError if neither the package nor the source tree has it.
+
+    A game from elsewhere has it in its own folder, in `rules.md`.
+    """
+    path = _folder() / f"{slug}.md"
+    own = files(package_of(slug)) / "rules.md"
+    return parse_catalog(slug, (own if own.is_file() else path).read_text(encoding="utf-8"))
 
 
 @cache

@@ -14,7 +14,7 @@ from warbox.games.onboard.mission_file import read_mission
 
 
 def editor(visitor: Visitor, upright: bool = False) -> DrawingTable:
-    return DrawingTable(visitor.go("#/missions"), upright)
+    return DrawingTable(visitor.go("#/workshop/onboard/mission"), upright)
 
 
 def saved(page: Page, path: Path) -> Mission:

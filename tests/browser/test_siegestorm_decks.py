@@ -34,7 +34,7 @@ DECK = {
 def test_a_deck_is_built_from_nothing_and_played(visitors: Visitors, server: RunningServer) -> None:
     """[SGS-DECK-01] [SGS-DECK-03] Its faults are named as it grows; then it is dealt."""
     visitor = visitors.come(reduced_motion="reduce")
-    page = visitor.go("#/decks")
+    page = visitor.go("#/workshop/siegestorm/deck")
     page.locator(".pool").get_by_role("button", name="Ysra", exact=True).click()
     law, duel = page.locator(".law"), page.get_by_role("button", name="Duel against the computer")
     for card, copies in DECK.items():
@@ -59,7 +59,7 @@ def test_a_deck_is_built_from_nothing_and_played(visitors: Visitors, server: Run
 
 def test_a_deck_is_shared_as_text_kept_and_thrown_away(visitors: Visitors) -> None:
     visitor = visitors.come(reduced_motion="reduce")
-    page = visitor.go("#/decks")
+    page = visitor.go("#/workshop/siegestorm/deck")
     page.get_by_role("button", name="Khung'lai", exact=True).last.click()
     expect(page.locator(".law")).to_have_text("The deck may be played.")
     page.get_by_text("Share as text").click()
@@ -73,7 +73,7 @@ def test_a_deck_is_shared_as_text_kept_and_thrown_away(visitors: Visitors) -> No
     page.get_by_role("button", name="Mountain wind", exact=True).click()
     expect(page.locator(".size")).to_have_text("34 of 34 cards")
 
-    friend = visitors.come(reduced_motion="reduce").go("#/decks")
+    friend = visitors.come(reduced_motion="reduce").go("#/workshop/siegestorm/deck")
     friend.get_by_text("Share as text").click()
     friend.get_by_role("textbox", name="Share as text").fill(shared)
     friend.get_by_role("button", name="Read this text").click()
@@ -89,7 +89,7 @@ def test_a_deck_is_shared_as_text_kept_and_thrown_away(visitors: Visitors) -> No
 
 
 def test_the_builder_on_a_phone_and_in_the_dark(visitors: Visitors) -> None:
-    page = visitors.come(color_scheme="dark", reduced_motion="reduce", **PHONE).go("#/decks")
+    page = visitors.come(color_scheme="dark", reduced_motion="reduce", **PHONE).go("#/workshop/siegestorm/deck")
     page.locator(".pool li").nth(3).locator("button").tap()
     expect(page.locator(".tally")).to_contain_text("1 of 34 cards")
     check(page)

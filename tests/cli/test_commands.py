@@ -52,7 +52,7 @@ def test_games_lists_each_game_with_players_length_and_a_line_about_it(
 ) -> None:
     listed = run(monkeypatch, "games", "--lang", lang)
     assert listed.code == 0
-    words = {"en": ("2 players", "30 minutes", "Two ships"), "fr": ("2 joueurs", "30 minutes", "Deux navires")}
+    words = {"en": ("2 players", "30 min", "Two ships"), "fr": ("2 joueurs", "30 min", "Deux navires")}
     assert all(word in listed.out for word in ("broadsides", *words[lang]))
 
 

@@ -155,7 +155,9 @@ def test_every_option_question_and_outcome_has_a_message(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_no_message_of_a_game_is_left_over(slug: str) -> None:
     all_messages = messages(slug, "en")
-    constants = texts(PACKAGE / "games" / slug) | texts(PACKAGE / "cli") | texts(PACKAGE / "play")
+    constants = (
+        texts(PACKAGE / "games" / slug) | texts(PACKAGE / "cli") | texts(PACKAGE / "play") | texts(PACKAGE / "server")
+    )
     constants |= {option.name for option in load_game(slug).options} | page_texts(slug)
     referred = {name for used in all_messages.values() for name in used.references}
     left_over = [name for name in all_messages if name not in referred and not is_used(name, constants)]

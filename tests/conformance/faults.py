@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.conformance.toy import Coves
+from tests.conformance.coves.game import Coves
 
 Plant = Callable[[pytest.MonkeyPatch], Coves]
 

@@ -4,10 +4,10 @@ from itertools import count
 
 import pytest
 
-from tests.conformance import toy_rules as rules
+from tests.conformance.coves import rules
+from tests.conformance.coves.game import Coves
+from tests.conformance.coves.rules import CovesState
 from tests.conformance.faults import Faults
-from tests.conformance.toy import Coves
-from tests.conformance.toy_rules import CovesState
 from warbox.engine.action import Action
 from warbox.engine.decision import Decision, Refusal
 from warbox.engine.event import Value

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.toy import COVES
+from tests.conformance.coves.game import COVES
 from warbox.conformance import LAWS, LawBroken, check_law
 from warbox.conformance.perftfile import parse_perft
 from warbox.engine.turn import perft

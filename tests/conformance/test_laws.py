@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.conformance import play_faults, secrecy_faults, text_faults
-from tests.conformance.toy import COVES, Coves
-from tests.conformance.toy_rules import RULES
+from tests.conformance.coves.game import COVES, Coves
 from warbox.conformance import LAWS, LawBroken, Limits, Subject, check_game, check_law, checksums
 from warbox.engine.turn import submit
 
 FAULTS = play_faults.FAULTS | text_faults.FAULTS | secrecy_faults.FAULTS
+RULES = (Path(__file__).parent / "coves" / "rules.md").read_text(encoding="utf-8")
 RULE_IDS = frozenset(re.findall(r"\*\*(TOY-[A-Z]+-\d\d)\*\*", RULES))
 CHECKSUMS = json.loads((Path(__file__).parent / "checksums" / "coves.json").read_text(encoding="utf-8"))
 STARTS = {"guarded": "game coves\nround 2\nA hand=4\nB cove=3 hand=2\nspent 51\nat roll A 3 guarded"}

@@ -4,10 +4,10 @@ from itertools import count
 
 import pytest
 
-from tests.conformance import toy_rules as rules
+from tests.conformance.coves import rules
+from tests.conformance.coves.game import Coves
+from tests.conformance.coves.rules import CovesState
 from tests.conformance.faults import Faults
-from tests.conformance.toy import Coves
-from tests.conformance.toy_rules import CovesState
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, Decision, Refusal
 from warbox.engine.game import View
@@ -124,7 +124,7 @@ def a_short_position_crashes_the_parser(patch: pytest.MonkeyPatch) -> Coves:
 
 @FAULTS.against("mangled-positions-are-refused")
 def a_chest_may_lie_anywhere(patch: pytest.MonkeyPatch) -> Coves:
-    patch.setattr("tests.conformance.toy_notation.parse_cove", lambda text, dug: int(text.replace("-", "0"), 16))
+    patch.setattr("tests.conformance.coves.notation.parse_cove", lambda text, dug: int(text.replace("-", "0"), 16))
     return Coves()
 
 

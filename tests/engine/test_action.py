@@ -1,6 +1,6 @@
 """Actions: the text is the identity."""
 
-from tests.conformance.toy_rules import PLAY, Playing
+from tests.conformance.coves.rules import PLAY, Playing
 from warbox.engine.action import Action, Dice, Order
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.toy_rules import CovesState, Deal, DigRoll
+from tests.conformance.coves.rules import CovesState, Deal, DigRoll
 from warbox.engine.action import Action, Dice, Order
 from warbox.engine.decision import CHANCE, Decision
 from warbox.engine.state import MOST_OUTCOMES, Frame, Roll, Shuffle

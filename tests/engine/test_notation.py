@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.conformance.toy import COVES
+from tests.conformance.coves.game import COVES
 from warbox.engine.action import Dice, Order
 from warbox.engine.decision import CHANCE
 from warbox.engine.notation import (

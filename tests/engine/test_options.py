@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.toy import COVES
+from tests.conformance.coves.game import COVES
 from warbox.engine.game import SetupError
 
 

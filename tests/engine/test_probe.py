@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.toy import COVES
+from tests.conformance.coves.game import COVES
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import check, is_complete, legal, sample, submit
 from warbox.games import load_game

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.conformance.toy import COVES
-from tests.conformance.toy_rules import DIG, DRAW, GO, HIDE, PASS, PLAY, Camp, CovesFrame, CovesState
+from tests.conformance.coves.game import COVES
+from tests.conformance.coves.rules import DIG, DRAW, GO, HIDE, PASS, PLAY, Camp, CovesFrame, CovesState
 from warbox.engine.action import Action, Dice, Order
 from warbox.engine.decision import ANY, CHANCE, SEALED, Decision, IllegalAction
 from warbox.engine.event import Public

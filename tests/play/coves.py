@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.conformance import toy
+from tests.conformance.coves import game as coves
 from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import legal
@@ -11,7 +11,7 @@ from warbox.play.fairdice import SEED_BYTES, DiceSource, FairDice
 from warbox.play.match import Match
 from warbox.play.record import Line, canonical
 
-COVES: Game[Any] = toy.COVES
+COVES: Game[Any] = coves.COVES
 SEED = bytes(range(SEED_BYTES))
 PLAYERS = [("Anna", "human"), ("Bert", "greedy")]
 

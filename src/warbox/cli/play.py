@@ -150,7 +150,8 @@ def new_path(game: str, said: Speech) -> Path:
 def greet(out: Console, board: Board, match: Match, said: Speech) -> None:
     """What this is, who plays what, what the aim is, and how to get help."""
     out.print(Text(said.say("name"), style="bold"))
-    out.print(Text(said.say("welcome")))
+    if said.knows("welcome"):
+        out.print(Text(said.say("welcome")))
     people = [entry.seat for entry in match.header.seats if entry.kind == HUMAN]
     others = [entry for entry in match.header.seats if entry.kind != HUMAN]
     if len(people) == 1:
@@ -160,7 +161,8 @@ def greet(out: Console, board: Board, match: Match, said: Speech) -> None:
         out.print(Text(said.say(message, **facts), style=board.seat_style(people[0])))
     else:
         out.print(Text(said.say("table-hot-seat")))
-    out.print(Text(said.say("aim")))
+    if said.knows("aim"):
+        out.print(Text(said.say("aim")))
     changed = [
         f"{said.option(option.name)}: {option.short(match.header.options[option.name])}"
         for option in match.game.options

@@ -116,8 +116,7 @@ class TerminalTable:
         return looker if self.board.hands else SPECTATOR
 
     def view(self, looker: int) -> View:
-        view: View = self.match.game.view(self.match.state, looker)
-        return view
+        return self.board.sees(self.match.game, self.match.state, looker)
 
     def letter(self, seat: int) -> str:
         return self.match.game.seat_letter(seat) if seat >= 0 else ""

@@ -15,6 +15,7 @@ from fluent.runtime.types import FluentNone
 from warbox.engine.decision import Decision, Refusal
 from warbox.engine.event import Event, Value
 from warbox.engine.state import Outcome
+from warbox.games import package_of
 
 LANGUAGES = ("en", "fr")
 
@@ -43,7 +44,7 @@ def _code(locale: str) -> str:
 
 def source(slug: str | None, lang: str) -> str:
     """The Fluent file of the shell (no slug) or of a game, as text."""
-    folder = files("warbox") if slug is None else files("warbox") / "games" / slug
+    folder = files("warbox" if slug is None else package_of(slug))
     return (folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 

@@ -366,3 +366,11 @@ health-slow = The server wakes up { $milliseconds ->
     [one] one millisecond
    *[other] { $milliseconds } milliseconds
 } late: the machine has too much to do.
+
+## A game without a board of its own
+
+begin = Begin
+plain-seat = { $seat }
+plain-legend = The position in notation; ? is hidden from you. The last line says what the moment is.
+plain-many = { $count } choices: list shows them all; or type one in notation.
+plain-form = type its number, or the choice in notation

@@ -369,3 +369,11 @@ health-slow = Le serveur se réveille avec { $milliseconds ->
     [one] { $milliseconds } milliseconde
    *[other] { $milliseconds } millisecondes
 } de retard : la machine a trop à faire.
+
+## Un jeu sans plateau à lui
+
+begin = Commencer
+plain-seat = { $seat }
+plain-legend = La position en notation ; ? vous est caché. La dernière ligne dit où en est la partie.
+plain-many = { $count } choix : liste les montre tous ; ou tapez-en un en notation.
+plain-form = tapez son numéro, ou le choix en notation

@@ -10,20 +10,30 @@ from starlette.responses import Response
 from warbox.catalog import Rule, load_catalog, load_translation
 from warbox.engine.content import load as load_content
 from warbox.engine.game import Game
-from warbox.games import SLUGS
-from warbox.i18n import LANGUAGES
+from warbox.games import SLUGS, TO_COME, package_of
+from warbox.i18n import LANGUAGES, speech
 from warbox.i18n.speech import source
 from warbox.server import forms
 from warbox.server.computers import LEVELS
 from warbox.server.faults import Fault
 from warbox.server.routes import PROBLEMS, find_game, json_response
 
+# The words of a lid; where a game has none of its own, another one serves.
+LID_WORDS = {
+    "name": "name",
+    "short": "name",
+    "about": "summary",
+    "players": "players",
+    "length": "length",
+    "go": "begin",
+}
+
 box = APIRouter(responses=PROBLEMS)
 
 
 @box.get("/api/games", response_model=list[forms.GameFacts])
 async def list_games() -> Response:
-    return json_response([game_facts(slug) for slug in SLUGS])
+    return json_response([*(game_facts(slug) for slug in SLUGS), *(no_game_yet(slug) for slug in TO_COME)])
 
 
 @cache
@@ -40,6 +50,12 @@ def game_facts(slug: str) -> dict[str, Any]:
         "levels": list(LEVELS),
         "rules_version": game.rules_version,
     }
+
+
+def no_game_yet(slug: str) -> dict[str, Any]:
+    """The facts of a game to come: nobody can sit down to it."""
+    nothing: dict[str, Any] = {"seats": [], "seats_by": {}, "options": [], "levels": [], "rules_version": ""}
+    return {"slug": slug, "ready": False, **nothing}
 
 
 def table(game: Game[Any], options: dict[str, str]) -> list[str]:
@@ -69,10 +85,11 @@ def game_content(slug: str) -> dict[str, Any]:
 
     Lists of several files with one name are joined; tables with one name are told apart by the name of their file.
     """
-    package = f"warbox.games.{slug}"
+    package = package_of(slug)
     found: dict[str, Any] = {}
     by_name: dict[str, dict[str, Any]] = {}
-    for entry in sorted((files(package) / "content").iterdir(), key=lambda one: one.name):
+    folder = files(package) / "content"
+    for entry in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda one: one.name):
         if entry.is_dir():
             names = sorted(one.name for one in entry.iterdir() if one.name.endswith(".toml"))
             found[entry.name] = [load_content(package, f"{entry.name}/{name}").data for name in names]
@@ -118,7 +135,21 @@ def rule_facts(slug: str, rule: Rule, lang: str) -> dict[str, Any]:
 
 @box.get("/locale/{slug}/{lang}.ftl", response_class=Response)
 async def show_sentences(slug: str, lang: str) -> Response:
-    """The Fluent file of a game, or of the shell."""
-    if lang not in LANGUAGES or slug not in (*SLUGS, "shell"):
-        raise Fault(404, "no-sentences", f"there are {', '.join(LANGUAGES)} for shell, {', '.join(SLUGS)}")
+    """The Fluent file of a game, of the shell, or of the lids."""
+    if lang not in LANGUAGES or slug not in (*SLUGS, "shell", "lids"):
+        raise Fault(404, "no-sentences", f"there are {', '.join(LANGUAGES)} for shell, lids, {', '.join(SLUGS)}")
+    if slug == "lids":
+        return Response(lids(lang), media_type="text/plain")
     return Response(source(None if slug == "shell" else slug, lang), media_type="text/plain")
+
+
+@cache
+def lids(lang: str) -> str:
+    """What stands on the lids, of games to come too: the only words of a game that are needed before it is chosen."""
+    lines = []
+    for slug in (*SLUGS, *TO_COME):
+        said = speech(slug, lang)
+        for word, otherwise in LID_WORDS.items():
+            found = next((one for one in (word, otherwise) if said.knows(one)), None)
+            lines.append(f"{word}-{slug} = {said.say(found) if found else slug}")
+    return "\n".join(lines) + "\n"

@@ -16,7 +16,7 @@ export interface Offered {
 
 /** What a game gives to the table. Its code is loaded when its first match is opened. */
 export interface GameModule {
-  Drawings: Component;
+  Drawings?: Component;
   Board: Component<{ desk: any; part: string; narrow: boolean }>;
   Decision: Component<{ desk: any }>; // what stands under the question: the choices of this moment
   Help: Component<{ desk: any }>; // the rules of this phase
@@ -36,19 +36,26 @@ export interface GameModule {
   named?: (desk: any, event: GameEvent) => Facts; // the facts of an event with names that only this match has
   sound: (event: GameEvent) => SoundName | null;
   values?: (option: string, chosen: Record<string, string>, seats: string[]) => Offered[] | null; // of an option that stands up front in a new match; none: it does not matter now
-  workshop?: string; // where things for a new match are built
 }
 
-const modules: Record<string, () => Promise<{ default: GameModule }>> = {
-  broadsides: () => import("./broadsides/index"),
-  onboard: () => import("./onboard/index"),
-  siegestorm: () => import("./siegestorm/index"),
-};
+// What a game has in its folder here is found by its name: `index.ts` is its board, `Lid.svelte` the drawing on its lid,
+// `colours.css` its accent, `<Kind>Workshop.svelte` where things of that kind are made. All of it may be missing.
+const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const drawings = import.meta.glob<{ default: Component }>("./*/Lid.svelte", { eager: true });
+const workshops = import.meta.glob<{ default: Component }>("./*/*Workshop.svelte");
+import.meta.glob("./*/colours.css", { eager: true });
 
-export const hasBoard = (slug: string): boolean => slug in modules;
+/** The drawings of the lids, by game. */
+export const lids: Record<string, Component> = Object.fromEntries(Object.entries(drawings).map(([path, { default: Lid }]) => [path.split("/")[1]!, Lid]));
 
+/** The workshops of a game: of each kind of thing that can be made, what opens it. */
+export function workshopsOf(slug: string): Record<string, () => Promise<{ default: Component }>> {
+  const own = Object.entries(workshops).filter(([path]) => path.startsWith(`./${slug}/`));
+  return Object.fromEntries(own.map(([path, open]) => [path.slice(slug.length + 3, -"Workshop.svelte".length).toLowerCase(), open]));
+}
+
+/** The board of a game; a game without one of its own is played on a plain board. */
 export async function loadGame(slug: string): Promise<GameModule> {
-  const load = modules[slug];
-  if (!load) throw new Error(`no board for ${slug}`);
-  return (await load()).default;
+  const load = modules[`./${slug}/index.ts`];
+  return load ? (await load()).default : (await import("../lib/plain")).plainGame(slug);
 }

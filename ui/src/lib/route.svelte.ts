@@ -2,18 +2,16 @@
 
 export type Route =
   | { page: "lobby" }
-  | { page: "decks" }
-  | { page: "missions" }
+  | { page: "workshop"; game: string; kind: string }
   | { page: "table"; match: string }
   | { page: "replay"; match: string; step: number | null; seat: string | null }
   | { page: "join"; match: string; token: string };
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [page, match, rest] = path.split("/");
+  const [page, match, rest] = path.split("/"); // of a workshop: game and kind
   const asked = new URLSearchParams(query);
-  if (page === "decks") return { page };
-  if (page === "missions") return { page };
+  if (page === "workshop" && match && rest) return { page, game: match, kind: rest };
   if (page === "table" && match) return { page, match };
   if (page === "join" && match && rest) return { page, match, token: rest };
   if (page === "replay" && match) {

@@ -25,6 +25,10 @@ test("a replay without a sound step starts anywhere", () => {
   expect(parseRoute("#/replay/abc/-1")).toMatchObject({ step: null });
 });
 
+test("a workshop is named by the game and what is made in it", () => {
+  expect(parseRoute("#/workshop/siegestorm/deck")).toEqual({ page: "workshop", game: "siegestorm", kind: "deck" });
+});
+
 test("what is incomplete leads to the lobby", () => {
-  for (const hash of ["#/table", "#/join/abc", "#/replay", "#/nowhere/abc"]) expect(parseRoute(hash)).toEqual({ page: "lobby" });
+  for (const hash of ["#/table", "#/workshop/siegestorm", "#/join/abc", "#/replay", "#/nowhere/abc"]) expect(parseRoute(hash)).toEqual({ page: "lobby" });
 });

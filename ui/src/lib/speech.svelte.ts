@@ -8,8 +8,8 @@ const LANGS: Lang[] = ["en", "fr"];
 // The page's own sentences are part of the page; a game's come from the server, which tells the terminal the same ones.
 const own = import.meta.glob<string>("../**/locale/*.ftl", { query: "?raw", import: "default" });
 
-// Parts of the page whose sentences the server has no use for; every other domain is a game.
-const PARTS: Record<string, string> = { page: "../locale", missions: "../games/onboard/editor/locale" };
+/** Where the page's own part of a domain lies: `page`, a game, or a folder of a game, as `onboard.editor`. */
+const folderOf = (domain: string): string => (domain === "page" ? "../locale" : `../games/${domain.replace(".", "/")}/locale`);
 
 const known = (text: string | null): Lang | null => (text?.startsWith("fr") ? "fr" : text?.startsWith("en") ? "en" : null);
 
@@ -23,7 +23,7 @@ class Speech {
     document.documentElement.lang = this.lang;
   }
 
-  /** `page` for the shell, `missions` for the mission editor; a game's slug for its sentences and its part of the page. */
+  /** `page` for the shell, `lids` for what stands on the lids, `onboard.editor` for a folder of the page; a game's slug for its sentences and its part of the page. */
   async load(...domains: string[]): Promise<void> {
     await this.#load(this.lang, domains);
   }
@@ -78,10 +78,10 @@ class Speech {
 async function fetchBundle(key: string): Promise<FluentBundle> {
   const [domain, lang] = key.split("/") as [string, string];
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const folder = PARTS[domain] ?? `../games/${domain}/locale`;
+  const ours = domain === "page" || domain.includes("."); // the server has no use for these
   const texts = await Promise.all([
-    own[`${folder}/${lang}.ftl`]?.() ?? "",
-    domain in PARTS ? "" : fetch(`/locale/${domain}/${lang}.ftl`).then((answer) => (answer.ok ? answer.text() : "")),
+    own[`${folderOf(domain)}/${lang}.ftl`]?.() ?? "",
+    ours ? "" : fetch(`/locale/${domain}/${lang}.ftl`).then((answer) => (answer.ok ? answer.text() : "")),
   ]);
   for (const text of texts) if (text) bundle.addResource(new FluentResource(lang === "fr" ? bound(text) : text));
   return bundle;
@@ -91,4 +91,6 @@ async function fetchBundle(key: string): Promise<FluentBundle> {
 const bound = (text: string): string => text.replace(/ ([;:?!»])/g, "\u00a0$1").replaceAll("« ", "«\u00a0");
 
 export const speech = new Speech();
+/** What stands on the lid of a game: its name, in short, what it is about, for how many, how long, and how it begins. */
+export const lid = (slug: string, word: "name" | "short" | "about" | "players" | "length" | "go"): string => speech.say("lids", `${word}-${slug}`);
 export const t = (id: string, facts?: Facts): string => speech.say("page", id, facts);

@@ -30,31 +30,6 @@ finished = { $count ->
 }
 import-record = Open a record…
 
-game-broadsides = Broadsides and Boarding Parties
-game-onboard = Rainbow Six Siege: On Board
-game-siegestorm = Siegestorm
-game-firstwave = RBN First Wave
-game-tideofiron = Tide of Iron
-short-broadsides = Broadsides
-about-broadsides = Two tall ships, three secret cards a turn, one broadside that decides it.
-about-onboard = Breach the walls or guard the bombs. Every door can change the plan.
-workshop-onboard = Mission editor
-about-siegestorm = Your deck is your life. March creatures up the track and storm the line.
-about-firstwave = Survivors, infected and machines on one table. Bring a tape measure.
-about-tideofiron = Squads and armour, hex by hex. Hold your fire until it hurts.
-players-broadsides = 2 players
-length-broadsides = 30 min
-go-broadsides = Set sail
-short-onboard = On Board
-players-onboard = 2 to 4 players
-length-onboard = 20 min
-go-onboard = Breach
-short-siegestorm = Siegestorm
-players-siegestorm = 1 to 4 players
-length-siegestorm = 30 min
-workshop-siegestorm = Build a deck
-go-siegestorm = To war
-
 new-match = New match
 opponent = Opponent
 way-computer = Computer
@@ -233,3 +208,9 @@ refusal-too-long = This match has become too long to go on.
 refusal-not-a-choice = That is not among the choices.
 refusal-failed = The server failed at this, which is its fault and not yours: nothing has changed.
 refusal-not-stored = The server could not store this. Try again.
+
+plain-position = Position
+plain-legend = The position in notation. A question mark is what you may not know.
+plain-how = The board shows the position in notation, a line for each player and thing; the choices stand beside it.
+plain-write = Write a choice in notation
+plain-send = Send

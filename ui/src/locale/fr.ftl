@@ -30,31 +30,6 @@ finished = { $count ->
 }
 import-record = Ouvrir un enregistrement…
 
-game-broadsides = Broadsides and Boarding Parties
-game-onboard = Rainbow Six Siege: On Board
-game-siegestorm = Siegestorm
-game-firstwave = RBN First Wave
-game-tideofiron = Tide of Iron
-short-broadsides = Broadsides
-about-broadsides = Deux grands voiliers, trois cartes secrètes par tour, une bordée qui décide de tout.
-about-onboard = Enfoncez les murs ou gardez les bombes. Chaque porte peut changer le plan.
-workshop-onboard = Éditeur de missions
-about-siegestorm = Votre paquet est votre vie. Faites avancer vos créatures et donnez l’assaut.
-about-firstwave = Survivants, infectés et machines sur une même table. Prenez un mètre.
-about-tideofiron = Escouades et blindés, hexagone par hexagone. Ne tirez pas trop tôt.
-players-broadsides = 2 joueurs
-length-broadsides = 30 min
-go-broadsides = Larguer les amarres
-short-onboard = On Board
-players-onboard = 2 à 4 joueurs
-length-onboard = 20 min
-go-onboard = À l’assaut
-short-siegestorm = Siegestorm
-players-siegestorm = 1 à 4 joueurs
-length-siegestorm = 30 min
-workshop-siegestorm = Composer un deck
-go-siegestorm = À la guerre
-
 new-match = Nouvelle partie
 opponent = Adversaire
 way-computer = Ordinateur
@@ -233,3 +208,9 @@ refusal-too-long = Cette partie est devenue trop longue pour continuer.
 refusal-not-a-choice = Ce n’est pas parmi les choix.
 refusal-failed = Le serveur a échoué, par sa faute et non la vôtre : rien n’a changé.
 refusal-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez.
+
+plain-position = Position
+plain-legend = La position en notation. Un point d'interrogation est ce que vous ne pouvez pas savoir.
+plain-how = Le plateau montre la position en notation, une ligne par joueur et par chose ; les choix sont à côté.
+plain-write = Écrire un choix en notation
+plain-send = Envoyer

@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,7 +12,9 @@ from rich.text import Text
 from warbox.engine.action import Action
 from warbox.engine.decision import Decision
 from warbox.engine.event import Event, Value
-from warbox.engine.game import View
+from warbox.engine.game import Game, View
+from warbox.engine.state import State
+from warbox.games import load_game
 from warbox.i18n import Speech
 
 
@@ -21,6 +25,10 @@ class Board(ABC):
 
     def __init__(self, said: Speech) -> None:
         self.said = said
+
+    def sees(self, game: Game[Any], state: State, looker: int) -> View:
+        """What is drawn and asked from: all that is given to the other methods as `view`."""
+        return game.view(state, looker)
 
     @abstractmethod
     def seat_name(self, letter: str) -> str:
@@ -96,5 +104,11 @@ class Board(ABC):
 
 
 def load_board(slug: str, said: Speech) -> Board:
-    board: Board = import_module(f"warbox.cli.boards.{slug}").BOARD(said)
+    """The board of a game: `warbox.cli.boards.SLUG`, else a plain one."""
+    name = f"{__name__}.{slug}"
+    if not find_spec(name):
+        from warbox.cli.boards.plain import PlainBoard
+
+        return PlainBoard(said, load_game(slug))
+    board: Board = import_module(name).BOARD(said)
     return board

@@ -62,7 +62,6 @@ const module: GameModule = {
   named,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
   values: (option: string) => (option === "mission" ? MISSIONS.map((value) => ({ value, label: say(`ui-value-mission-${value}`) })) : null),
-  workshop: "#/missions",
 };
 
 export default module;

@@ -91,7 +91,6 @@ const module: GameModule = {
     const starters = PLAYER_FACTIONS.map((faction) => ({ value: faction, label: say("ui-deck-starter", { faction: say("faction", { faction }) }) }));
     return [...starters, { value: "choose", label: say("ui-deck-choose") }, ...saved.decks.map((deck) => ({ value: inOneLine(deck.cards), label: deck.name }))];
   },
-  workshop: "#/decks",
 };
 
 export default module;

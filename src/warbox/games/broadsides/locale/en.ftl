@@ -2,9 +2,12 @@
 ### event-, refusal-, ask-, outcome- and option-messages are named after what the rules emit; the facts are their variables.
 
 name = Broadsides and Boarding Parties
+short = Broadsides
 players = 2 players
-length = about 30 minutes
+length = 30 min
 summary = Two ships among islands: plot in secret, fire broadsides, ram and board. A pirate against a galleon.
+about = Two tall ships, three secret cards a turn, one broadside that decides it.
+go = Set sail
 
 ## Words used by other messages
 

@@ -1,10 +1,13 @@
 ### Bordées et Abordages.
 ### Les messages event-, refusal-, ask-, outcome- et option- portent le nom de ce qu’émettent les règles.
 
-name = Bordées et Abordages (Broadsides and Boarding Parties)
+name = Broadsides and Boarding Parties
+short = Broadsides
 players = 2 joueurs
-length = environ 30 minutes
+length = 30 min
 summary = Deux navires entre des îles : manœuvres secrètes, bordées, abordage. Un pirate contre un galion.
+about = Deux grands voiliers, trois cartes secrètes par tour, une bordée qui décide de tout.
+go = Larguer les amarres
 
 ## Mots dont se servent d’autres messages
 

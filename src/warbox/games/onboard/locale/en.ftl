@@ -2,9 +2,12 @@
 ### event-, refusal-, ask-, outcome- and option-messages are named after what the rules emit; the facts are their variables.
 
 name = Rainbow Six Siege: On Board
+short = On Board
 players = 2 to 4 players
-length = about 20 minutes
+length = 20 min
 summary = Four attackers, four defenders, two bombs: breach walls, lay traps, fight with cards face down.
+about = Breach the walls or guard the bombs. Every door can change the plan.
+go = Breach
 
 ## Words used by other messages
 

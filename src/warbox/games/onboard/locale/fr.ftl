@@ -1,10 +1,13 @@
 ### Rainbow Six Siege : On Board.
 ### Les messages event-, refusal-, ask-, outcome- et option- portent le nom de ce qu’émettent les règles.
 
-name = Rainbow Six Siege : On Board
+name = Rainbow Six Siege : On Board
+short = On Board
 players = 2 à 4 joueurs
-length = environ 20 minutes
+length = 20 min
 summary = Quatre attaquants, quatre défenseurs, deux bombes : murs percés, pièges, combats de cartes face cachée.
+about = Enfoncez les murs ou gardez les bombes. Chaque porte peut changer le plan.
+go = À l’assaut
 
 ## Mots dont se servent d’autres messages
 

@@ -2,9 +2,12 @@
 ### event-, refusal-, ask-, outcome- and option-messages are named after what the rules emit; the facts are their variables.
 
 name = Siegestorm
+short = Siegestorm
 players = 1 to 4 players
-length = about 30 minutes
+length = 30 min
 summary = Your cards are your life, your money and your army: pay with them, send them down the War Track, storm. Duel, solo and co-op against Byloss, three or four around the table.
+about = Your deck is your life. March creatures up the track and storm the line.
+go = To war
 
 ## Words used by other messages
 

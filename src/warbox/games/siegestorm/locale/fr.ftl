@@ -2,9 +2,12 @@
 ### Les messages event-, refusal-, ask-, outcome- et option- portent le nom de ce que les règles annoncent ; les faits sont leurs variables.
 
 name = Siegestorm
+short = Siegestorm
 players = 1 à 4 joueurs
-length = environ 30 minutes
+length = 30 min
 summary = Vos cartes sont votre vie, votre monnaie et votre armée : payez avec elles, envoyez-les sur le Sentier de la Guerre, guerroyez. Duel, solo et coopération contre Byloss, à trois ou quatre autour de la table.
+about = Votre paquet est votre vie. Faites avancer vos créatures et donnez l’assaut.
+go = À la guerre
 
 ## Mots utilisés par d’autres messages
 

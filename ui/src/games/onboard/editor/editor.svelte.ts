@@ -289,12 +289,12 @@ export class MissionEditor {
       draft = fromToml(text);
     } catch (error) {
       const why = (error instanceof Error ? error.message : String(error)).split("\n")[0]!;
-      this.notice = speech.say("missions", "not-a-mission", { why });
+      this.notice = speech.say("onboard.editor", "not-a-mission", { why });
       return;
     }
     this.begin(draft);
     const faults = await checkMission(text, speech.lang).then((found) => found.faults.length, () => 0);
-    this.notice = faults ? speech.say("missions", "loaded-with-faults", { count: faults }) : speech.say("missions", "loaded");
+    this.notice = faults ? speech.say("onboard.editor", "loaded-with-faults", { count: faults }) : speech.say("onboard.editor", "loaded");
   }
 
   save(): void {
@@ -303,6 +303,6 @@ export class MissionEditor {
     link.download = `${this.draft.id || "mission"}.toml`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    this.notice = speech.say("missions", "saved", { file: link.download });
+    this.notice = speech.say("onboard.editor", "saved", { file: link.download });
   }
 }

@@ -5,7 +5,7 @@ import { zoneName } from "../words";
 import { bombId, cornerOf, isEdge } from "./draft";
 import type { MissionEditor, Tool } from "./editor.svelte";
 
-export const say = (id: string, facts?: Facts): string => speech.say("missions", id, facts);
+export const say = (id: string, facts?: Facts): string => speech.say("onboard.editor", id, facts);
 export const toolName = (tool: Tool): string => say(`tool-${tool.replaceAll("_", "-")}`);
 
 /** What stands at a place of the draft, for eyes that do not see the plan. */

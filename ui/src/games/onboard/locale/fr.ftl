@@ -323,3 +323,4 @@ ui-primer-2 = Le plan change
 ui-primer-2-how = Les portes s’ouvrent, les murs tombent, la fumée ferme une ligne de tir. Les pièges restent cachés jusqu’à ce qu’on marche dessus.
 ui-primer-3 = Se battre aux cartes
 ui-primer-3-how = Les deux camps posent des cartes face cachée ; puis on les retourne et on les additionne. Une carte dépensée au combat n’est plus à jouer.
+ui-workshop-mission = Éditeur de missions

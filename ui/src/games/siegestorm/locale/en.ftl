@@ -491,3 +491,4 @@ ui-primer-2 = March, then storm
 ui-primer-2-how = A creature walks three spaces. Leaving the track it storms, holds ground or supports.
 ui-primer-3 = Answer
 ui-primer-3-how = Actions and activated passives can be answered; the last answer resolves first.
+ui-workshop-deck = Build a deck

@@ -491,3 +491,4 @@ ui-primer-2 = Marcher, puis guerroyer
 ui-primer-2-how = Une créature avance de trois cases. En quittant le sentier elle guerroie, tient la position ou soutient.
 ui-primer-3 = Répondre
 ui-primer-3-how = On peut répondre aux actions et aux passifs activés ; la dernière réponse se résout d’abord.
+ui-workshop-deck = Composer un deck

@@ -1,4 +1,4 @@
-"""The rules of Coves: its state, its actions and its frames. `toy.py` says how the game is played."""
+"""The rules of Coves: its state, its actions and its frames. `game.py` says how the game is played."""
 
 from fractions import Fraction
 from typing import Final
@@ -17,23 +17,6 @@ NO_CARD: Final = 0
 MIDDLE: Final = (0, 0)
 COVE_FEET: Final = 50
 NEAR_FEET: Final = 30
-
-RULES: Final = """
-- **TOY-HIDE-01** Both hide a chest in one of three coves, in secret.
-- **TOY-DEAL-01** The cards 1 to 5 are shuffled; each side gets one, face down to the other; the rest is the pack.
-- **TOY-BID-01** Every round both choose a card or none, face down, and show them together; cards played are spent.
-- **TOY-BID-02** Only a card of one's own hand can be played.
-- **TOY-DIG-01** The higher card digs in one of the other side's coves; if nobody played, nobody digs.
-- **TOY-DIG-02** A cove known to be empty is not dug again.
-- **TOY-DIG-03** The dig gets to the bottom on 3 or more, in a guarded cove on 5 or more.
-- **TOY-DIG-04** The digger may name the spot, in feet from the middle of the cove, up to 50 feet away; more than 30
-  feet away one more is needed.
-- **TOY-GUARD-01** The other side may spend one card to guard the cove before the die is rolled.
-- **TOY-CAMP-01** After each round either side may draw cards from the pack, until one of them wants to go on.
-- **TOY-END-01** Who finds the chest wins at once.
-- **TOY-END-02** After the last round the game is drawn.
-- **TOY-END-03** If so agreed, more cards in hand win instead.
-"""
 
 
 class Hiding(Action):

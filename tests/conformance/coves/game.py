@@ -7,8 +7,8 @@ card; a die says whether the digger gets to the bottom. Then either may draw fro
 
 from typing import Final
 
-from tests.conformance.toy_notation import OPTIONS, format_position, moment_text, parse_action, parse_position
-from tests.conformance.toy_rules import NO_CARD, UNANSWERED, CovesState
+from tests.conformance.coves.notation import OPTIONS, format_position, moment_text, parse_action, parse_position
+from tests.conformance.coves.rules import NO_CARD, UNANSWERED, CovesState
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER
 from warbox.engine.game import Game, View
@@ -87,3 +87,4 @@ class Coves(Game[CovesState]):
 
 
 COVES: Final = Coves()
+GAME: Final = COVES

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.conformance.toy_rules import (
+from tests.conformance.coves.rules import (
     CARDS,
     COVE_FEET,
     DIG,

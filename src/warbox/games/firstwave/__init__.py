@@ -1,0 +1,1 @@
+"""RBN First Wave: a game to come."""

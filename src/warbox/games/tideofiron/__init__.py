@@ -1,0 +1,1 @@
+"""Tide of Iron: a game to come."""

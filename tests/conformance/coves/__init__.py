@@ -1,0 +1,1 @@
+"""Coves, the toy game, as a package outside the box."""
