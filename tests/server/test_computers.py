@@ -14,7 +14,7 @@ import pytest
 from tests.server.conftest import Starter
 from tests.server.table import DEPLOY, RunningServer, is_running, wait_for
 from warbox.games import load_game
-from warbox.server.computers import LEVELS, Computers, think
+from warbox.server.computers import LEVELS, Computers, imagined, think
 
 GAME = load_game("broadsides")
 GUNS = "S @6,4 N\nI @7,4 N\nat shot I then=0"
@@ -59,7 +59,7 @@ def test_a_computer_is_given_a_guess_instead_of_the_position(monkeypatch: pytest
         pool = Nowhere(1)
         try:
             for _ in range(100):
-                assert await pool.choose(GAME, state, 1, "easy") == "hold"
+                assert await pool.choose("broadsides", imagined(GAME, state, 1), 1, "easy") == "hold"
         finally:
             pool.close()
 

@@ -54,17 +54,17 @@ def test_a_page_of_another_site_cannot_post(server: RunningServer) -> None:
     ],
 )
 def test_names_that_others_could_point_here_are_not_answered(server: RunningServer, host: str, status: int) -> None:
-    answer = server.http.get("/api/health", headers={"Host": host})
+    answer = server.http.get("/api/games", headers={"Host": host})
     assert answer.status_code == status
 
 
 def test_a_name_that_was_allowed_is_answered(start: Starter) -> None:
     running = start(hosts=("table.example",))
-    assert running.http.get("/api/health", headers={"Host": "table.example:8000"}).status_code == 200
+    assert running.http.get("/api/games", headers={"Host": "table.example:8000"}).status_code == 200
 
 
 def test_every_answer_carries_the_headers_that_bind_the_browser(server: RunningServer) -> None:
-    for path in ("/", "/api/health", "/api/nothing"):
+    for path in ("/", "/api/games", "/api/nothing"):
         headers = server.http.get(path).headers
         assert "script-src 'self';" in headers["content-security-policy"]
         assert "default-src 'none'" in headers["content-security-policy"]
@@ -73,7 +73,7 @@ def test_every_answer_carries_the_headers_that_bind_the_browser(server: RunningS
         assert headers["cross-origin-opener-policy"] == "same-origin"
         assert "access-control-allow-origin" not in headers
         assert "server" not in headers
-    assert server.http.get("/api/health").headers["cache-control"] == "no-store"
+    assert server.http.get("/api/games").headers["cache-control"] == "no-store"
 
 
 # how much and how fast
@@ -101,7 +101,7 @@ def test_too_many_requests_and_matches_are_refused_for_a_while(start: Starter) -
     form = {"game": "broadsides", "seats": [{"seat": "S", "kind": "human"}, {"seat": "I", "kind": "human"}]}
     made = [running.http.post("/api/matches", json=form).status_code for _ in range(5)]
     assert made == [201, 201, 201, 429, 429]
-    asked = [running.http.get("/api/health").status_code for _ in range(60)]
+    asked = [running.http.get("/api/games").status_code for _ in range(60)]
     assert asked[:30] == [200] * 30
     assert asked[-10:] == [429] * 10
 
@@ -126,7 +126,7 @@ def test_an_error_of_ours_tells_nothing_of_our_insides(start: Starter, monkeypat
     answer = running.http.get("/api/matches")
     assert answer.status_code == 500
     assert answer.json() == {"error": {"kind": "internal", "message": "something went wrong on the server", "rule": ""}}
-    assert running.http.get("/api/health").status_code == 200
+    assert running.http.get("/api/games").status_code == 200
 
 
 def test_tokens_and_seeds_are_in_no_log(start: Starter, caplog: pytest.LogCaptureFixture) -> None:

@@ -76,7 +76,12 @@ def answer_times(
     clock = Clock("none", 0, 0, len(seats))
     match = SimpleNamespace(state=state)
     sitting = SimpleNamespace(match=match, question=state.question, seats=seats, game=game, clock=clock, id="m")
-    room = cast(Room, SimpleNamespace(sitting=sitting))
+    sitting.asked = lambda _: True
+
+    async def look(work: Callable[[SimpleNamespace], object]) -> object:
+        return work(sitting)
+
+    room = cast(Room, SimpleNamespace(sitting=sitting, look=look))
     choices = [action.text for action in legal(state, seat)]
 
     async def ready() -> None:

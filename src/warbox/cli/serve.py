@@ -22,6 +22,7 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, metavar="N")] = 8000,
     db: Annotated[str | None, typer.Option("--db", metavar="URL")] = None,
     allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME")] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS")] = None,
     access_log: Annotated[bool, typer.Option("--access-log")] = False,
     log_json: Annotated[bool, typer.Option("--log-json")] = False,
     metrics: Annotated[str | None, typer.Option("--metrics", metavar="[ADDRESS:]PORT")] = None,
@@ -29,7 +30,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     from warbox.server import logs
-    from warbox.server.run import NotServed, Server, settle_memory
+    from warbox.server.run import NotServed, Server, settle_memory, settle_turns
     from warbox.server.settings import Settings, default_db
 
     said = shell(lang)
@@ -42,6 +43,7 @@ def serve(
     settings = Settings(
         db=place,
         hosts=tuple(name.lower() for name in names),
+        proxies=tuple(trusted_proxy or ()),
         log_access=access_log,
         metrics=None if metrics is None else _address(metrics, said),
     )
@@ -54,6 +56,7 @@ def serve(
     if open_page:
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
     settle_memory()
+    settle_turns()
     # The server ends by itself at these signals and then passes them on. Without a handler Python would not clean up
     # at the one, and a shell that starts programs in the background lets them ignore the other.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -34,6 +34,11 @@ LEVELS: dict[str, dict[str, Any]] = {
 MOST_CRASHES = 5  # of one move
 
 
+def imagined(game: Game[Any], state: State, seat: int) -> str:
+    """The position with everything that the seat may not know drawn anew."""
+    return game.format(game.determinize(state, seat, Sampler(secrets.randbits(60))))
+
+
 def think(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int) -> str:
     """In a process of its own: the answer of a computer player, in notation."""
     game = load_game(slug)
@@ -70,18 +75,16 @@ class Computers:
         with suppress(RuntimeError, BrokenProcessPool):
             await asyncio.wrap_future(self._submit(str, ""))
 
-    async def choose(self, game: Game[Any], state: State, seat: int, level: str, most: float | None = None) -> str:
+    async def choose(self, slug: str, position: str, seat: int, level: str, most: float | None = None) -> str:
         """The answer of a computer player, who thinks for `most` seconds at most. If its process dies another one
         thinks again."""
         effort = dict(LEVELS[level])
         if most is not None:
             effort["seconds"] = min(most, effort["seconds"])
-        guess = game.determinize(state, seat, Sampler(secrets.randbits(60)))
-        position = game.format(guess)
         seed = secrets.randbits(60)
         for _ in range(MOST_CRASHES):
             try:
-                return await asyncio.wrap_future(self._submit(think, game.slug, position, seat, effort, seed))
+                return await asyncio.wrap_future(self._submit(think, slug, position, seat, effort, seed))
             except BrokenProcessPool:
                 LOG.warning("a process of the computer players died; another one takes over")
         raise RuntimeError("the processes of the computer players keep dying")

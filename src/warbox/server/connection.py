@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -9,34 +10,42 @@ from warbox.server.settings import Limits
 
 TOO_SLOW = 1013
 GOING_AWAY = 1012
+NOT_YOURS = 4401
+TOO_MANY = 4429
 
 
 class Allowance:
-    """So many a second, and as many at once."""
+    """So many a second, and as many at once. What is refused counts, too: who never stops is never allowed again."""
 
     def __init__(self, rate: int) -> None:
         self.rate = rate
         self._left = float(rate)
         self._counted = time.monotonic()
 
+    @property
+    def over(self) -> float:
+        """How many more were asked for than allowed."""
+        return -self._left
+
     def take(self) -> bool:
         now = time.monotonic()
-        self._left = min(float(self.rate), self._left + (now - self._counted) * self.rate)
+        self._left = min(float(self.rate), self._left + (now - self._counted) * self.rate) - 1
         self._counted = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return self._left >= 0
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, reader: int, lang: str, limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket, reader: int, lang: str, limits: Limits, held: str = "", address: str = ""
+    ) -> None:
         self.socket = socket
         self.reader = reader
+        self.held = held  # the hash of the token that opened it; empty: a spectator's
+        self.address = address
         self.lang = lang
         self.limits = limits
         self.closing: int | None = None  # the code to close with
-        self._waiting: list[bytes] = []
+        self._waiting: list[bytes | Iterator[bytes]] = []
         self._bytes = 0
         self._ready = asyncio.Event()
         self._messages = Allowance(limits.messages_a_second)
@@ -52,8 +61,13 @@ class Connection:
             self.close(TOO_SLOW)
         self._ready.set()
 
+    def send_all(self, messages: Iterator[bytes]) -> None:
+        """Put messages in the line that are made only when their turn comes: as many as there are cost no memory."""
+        self._waiting.append(messages)
+        self._ready.set()
+
     def close(self, code: int) -> None:
-        self.closing = code
+        self.closing = self.closing or code
         self._ready.set()
 
     async def deliver(self) -> None:
@@ -67,13 +81,18 @@ class Connection:
                     await self.socket.close(self.closing)
                     return
                 for message in waiting:
-                    await self.socket.send_text(message.decode())
+                    for one in (message,) if isinstance(message, bytes) else message:
+                        if self.closing is None:
+                            await self.socket.send_text(one.decode())
         except (WebSocketDisconnect, RuntimeError):
             return
 
     def may_talk(self) -> bool:
-        """Whether another message is within the limit of messages a second."""
-        return self._messages.take()
+        """Whether another message is within the limit of messages a second. Who goes on above it is let go."""
+        allowed = self._messages.take()
+        if self._messages.over > self.limits.messages_over:
+            self.close(TOO_MANY)
+        return allowed
 
     def may_probe(self) -> bool:
         """Whether another probe is within its own limit: it costs more than most messages."""

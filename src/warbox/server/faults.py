@@ -11,9 +11,11 @@ from starlette.responses import Response
 from warbox.engine.game import SetupError
 from warbox.engine.notation import ParseError
 from warbox.server.hall import NoSuchMatch
-from warbox.server.room import Conflict
+from warbox.server.room import Conflict, WrongToken
 from warbox.server.sitting import LogError, Refused
-from warbox.server.store import NotStored
+from warbox.server.store import NotRead, NotStored
+
+NOT_STORED = "the database did not take it, and nothing has changed: try again"
 
 
 class Fault(Exception):
@@ -35,10 +37,16 @@ async def on_fault(request: Request, error: Exception) -> Response:
             return fault_response(error.status, error.kind, str(error), error.rule)
         case Conflict():
             return fault_response(409, error.kind, str(error))
+        case WrongToken():
+            return fault_response(403, "wrong-token", "this token holds no seat of the match")
+        case Refused() if error.refusal.kind == "not-stored":
+            return fault_response(503, "not-stored", NOT_STORED)
         case Refused():
             return fault_response(409, error.refusal.kind, str(error), error.refusal.rule)
         case NotStored():
-            return fault_response(503, "not-stored", "the database did not take it, and nothing has changed: try again")
+            return fault_response(503, "not-stored", NOT_STORED)
+        case NotRead():
+            return fault_response(503, "not-read", "the database does not answer: try again")
         case NoSuchMatch():
             return fault_response(404, "no-match", "there is no such match")
         case LogError():
@@ -67,8 +75,10 @@ def install(app: FastAPI) -> None:
     for kind in (
         Fault,
         Conflict,
+        WrongToken,
         Refused,
         NotStored,
+        NotRead,
         NoSuchMatch,
         LogError,
         ParseError,

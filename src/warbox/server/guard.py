@@ -10,12 +10,15 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from warbox.server.faults import fault_response
+from warbox.server.gate import address_of
 from warbox.server.settings import Settings
 
 LOG = logging.getLogger("warbox.server")
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_CLIENTS = 10_000  # remembered
+LONGEST_SIZE = 15  # digits
+HURRIED = "warbox.hurried"  # in the scope of a socket whose address asks for too much
 
 # Scripts only from here; inline styles only as attributes, which the drawings use.
 POLICY = (
@@ -32,6 +35,14 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+def site_of(origin: str) -> str | None:
+    """The host of an origin; None if that is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 class Bucket:
@@ -91,17 +102,20 @@ class Guard:
             return 403, "host", "the server is not reached under this name; see warbox serve --allow-host"
         origin = headers.get("origin")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if unsafe and origin is not None and urlsplit(origin).netloc != host:
+        if unsafe and origin is not None and site_of(origin) != host:
             return 403, "origin", "a page of another site may not do this"
-        client = scope["client"][0] if scope.get("client") else ""
+        client = address_of(scope.get("client"))
         if not self.requests.take(client):
+            if scope["type"] == "websocket":
+                scope[HURRIED] = True  # a seat is let in nevertheless; who it is will be known after its hello
+                return None
             return 429, "too-fast", "too many requests: wait a moment"
         path = scope["path"]
         creates = unsafe and (path in ("/api/matches", "/api/records") or path.endswith("/rematch"))
         if creates and not self.matches.take(client):
             return 429, "too-fast", "too many new matches: wait a moment"
         size = headers.get("content-length", "0")
-        if not size.isdecimal() or int(size) > self._most_bytes(scope):
+        if not size.isdecimal() or len(size) > LONGEST_SIZE or int(size) > self._most_bytes(scope):
             return 413, "too-large", f"at most {self._most_bytes(scope)} bytes are taken"
         return None
 

@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -16,16 +17,18 @@ from warbox.play.clock import GRACE_SECONDS
 from warbox.play.fairdice import SEED_BYTES, new_seed
 from warbox.play.fairdice import commitment as dice_commitment
 from warbox.play.record import canonical
-from warbox.server.computers import Computers
+from warbox.server.computers import Computers, imagined
 from warbox.server.connection import GOING_AWAY, Connection
+from warbox.server.doors import Doors
 from warbox.server.entry import JOIN, RECORD, Entry, Joined, MatchSetup, SeatSetup
+from warbox.server.lanes import Lanes, Pace
 from warbox.server.metrics import Metrics
 from warbox.server.pace import LEAST_THINKING_SECONDS, THINKING_SHARE, draw_pause, released
 from warbox.server.replays import check_record, imported_facts, imported_setup
 from warbox.server.room import Room, listed_facts
 from warbox.server.settings import Settings
-from warbox.server.sitting import OVER, LogError, Sitting, rematch_token, token_hash
-from warbox.server.store import Store, Stored, Summary
+from warbox.server.sitting import OVER, LogError, Sitting, holder, rematch_token, token_hash
+from warbox.server.store import NotRead, Store, Stored, Summary
 
 LOG = logging.getLogger("warbox.server")
 
@@ -34,6 +37,7 @@ ID_LETTERS = 12
 TOKEN_BYTES = 24
 TICK_SECONDS = 0.2
 AGAIN_SECONDS = 5.0
+LONG_LOG = 300  # entries; reading more takes its time
 COMPUTER_AGAIN_SECONDS = (0.5, 5.0, 15.0, 30.0, 60.0)  # then only when something changes, or somebody comes
 
 
@@ -44,6 +48,33 @@ class NoSuchMatch(Exception):
     pass
 
 
+def seated(stored: Stored) -> tuple[Sitting, Summary]:
+    """The match that a log tells. Raises LogError."""
+    sitting = Sitting(stored)
+    return sitting, sitting.summary()
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a computer is asked."""
+
+    choices: list[str]
+    otherwise: str  # what it answers if it has not thought in time
+    position: str  # as it may imagine it
+    left: float | None  # seconds on its clock
+
+
+def question_of(sitting: Sitting, seat: int) -> Asked | None:
+    """None if the seat is asked no more."""
+    if sitting.match is None or not sitting.asked(seat):
+        return None
+    game, state = sitting.game, sitting.match.state
+    choices = [action.text for action in legal(state, seat)]
+    quiet = game.quiet(state, seat)
+    otherwise = choices[0] if quiet is None else quiet.text
+    return Asked(choices, otherwise, imagined(game, state, seat), sitting.clock.time_left(seat))
+
+
 class Hall:
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
@@ -52,7 +83,8 @@ class Hall:
         self.lag = 0.0  # how late the clocks were looked at last, in seconds
         self._watching: asyncio.Task[None] | None = None
         self.computers = Computers(settings.workers)
-        self.sockets = 0
+        self.lanes = Lanes()
+        self.doors = Doors(settings.limits)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -84,6 +116,7 @@ class Hall:
             for connection in list(room.connections):
                 connection.close(GOING_AWAY)
         self.computers.close()
+        self.lanes.close()
         await asyncio.to_thread(self.store.close)
 
     def _spawn(self, coroutine: Any) -> asyncio.Task[None]:
@@ -134,14 +167,14 @@ class Hall:
                 entries.append(Entry(len(entries), JOIN, seat, text, at))
         hashes = {seat: token_hash(token) for seat, token in tokens.items()}
         stored = Stored(match_id, setup, seed, at, hashes, entries)
-        sitting = Sitting(stored)
-        await self.store.create(stored, sitting.summary())
-        self._keep_room(sitting)
+        sitting, summary = await self.lanes.run(Pace(), lambda: seated(stored))
+        await self.store.create(stored, summary)
+        self._keep_room(sitting, summary)
         if any(one.kind == "computer" for one in setup.seats):
             self.computers.warm_up()
         return dice_commitment(seed)
 
-    async def rematch(self, room: Room) -> str:
+    async def rematch(self, room: Room, seat: int, held: str) -> str:
         """The match in which those of a finished one play again: the same in everything but the dice."""
 
         async def make(sitting: Sitting) -> str:
@@ -155,7 +188,7 @@ class Hall:
             await self._make(match_id, setup, tokens, [])
             return match_id
 
-        return await room.rematch(make)
+        return await room.rematch(seat, held, make)
 
     async def room(self, match_id: str) -> Room:
         """The room of a match, read from the store if it is not in memory. Raises NoSuchMatch or LogError."""
@@ -173,14 +206,26 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
         return await asyncio.shield(loading)
 
+    async def holder(self, match_id: str, token: str) -> int | None:
+        """The seat that a token holds; looked up without bringing the match into memory. Raises NoSuchMatch."""
+        room = self._rooms.get(match_id)
+        if room is not None and not room.broken:
+            return holder(room.sitting.token_hashes, token)
+        hashes = await self.store.token_hashes(match_id) if MATCH_ID.fullmatch(match_id) else None
+        if hashes is None:
+            raise NoSuchMatch(match_id)
+        return holder(hashes, token)
+
     async def _load(self, match_id: str) -> Room:
         stored = await self.store.load(match_id)
         if stored is None:
             raise NoSuchMatch(match_id)
-        return self._keep_room(await asyncio.to_thread(Sitting, stored))
+        long = len(stored.entries) > LONG_LOG
+        sitting, summary = await self.lanes.run(Pace(slow=long), lambda: seated(stored))
+        return self._keep_room(sitting, summary)
 
-    def _keep_room(self, sitting: Sitting) -> Room:
-        room = Room(sitting, self.store, self.settings, self.changed, self.up_since, self.metrics)
+    def _keep_room(self, sitting: Sitting, summary: Summary) -> Room:
+        room = Room(sitting, summary, self.store, self.settings, self.lanes, self.changed, self.up_since, self.metrics)
         self._rooms[sitting.id] = room
         self.changed(room)
         idle = [one for one in self._rooms.values() if one.idle and one is not room]
@@ -296,34 +341,32 @@ class Hall:
         """What the computer answers; if it cannot think, or has failed before, anything, so that others can go on."""
         loop = asyncio.get_running_loop()
         began = loop.time()
-        sitting = room.sitting
-        assert sitting.match is not None
-        question = sitting.question
-        choices = [action.text for action in legal(sitting.match.state, seat)]
+        question = room.sitting.question
+        asked = await room.look(lambda sitting: question_of(sitting, seat))
+        if asked is None:
+            return ""  # it is asked no more
+        choices = asked.choices
         if failed:
             return secrets.choice([text for text in choices if text not in failed] or choices)
         if question is None or not question.silent:
-            return await self._own_choice(sitting, seat, choices, None)
-        quiet = sitting.game.quiet(sitting.match.state, seat)
-        otherwise = choices[0] if quiet is None else quiet.text
-        pause = draw_pause(sitting.seats[seat].level, sitting.clock.time_left(seat))
+            return await self._own_choice(room, seat, asked, None)
+        pause = draw_pause(room.sitting.seats[seat].level, asked.left)
         await self.computers.ready()  # asked for whatever is held, so that waiting for others tells nothing
         release = max(began + pause, loop.time() + LEAST_THINKING_SECONDS)
         most = THINKING_SHARE * (release - loop.time())
-        return await released(self._own_choice(sitting, seat, choices, most), release, otherwise)
+        return await released(self._own_choice(room, seat, asked, most), release, asked.otherwise)
 
-    async def _own_choice(self, sitting: Sitting, seat: int, choices: list[str], most: float | None) -> str:
+    async def _own_choice(self, room: Room, seat: int, asked: Asked, most: float | None) -> str:
         """What it thinks best, if need be in `most` seconds. Given those, it thinks over a single choice as well: how
         busy the server is must not tell that it is one."""
-        assert sitting.match is not None
-        if len(choices) == 1 and most is None:
-            return choices[0]
+        if len(asked.choices) == 1 and most is None:
+            return asked.choices[0]
         try:
-            level = sitting.seats[seat].level
-            return await self.computers.choose(sitting.game, sitting.match.state, seat, level, most)
+            level = room.sitting.seats[seat].level
+            return await self.computers.choose(room.sitting.game.slug, asked.position, seat, level, most)
         except Exception:
-            LOG.exception("match %s: the computer could not think, and answers at random", sitting.id)
-            return secrets.choice(choices)
+            LOG.exception("match %s: the computer could not think, and answers at random", room.sitting.id)
+            return secrets.choice(asked.choices)
 
     async def _watch_clocks(self) -> None:
         while True:
@@ -341,6 +384,8 @@ class Hall:
             except (NoSuchMatch, LogError) as error:
                 LOG.error("match %s: its clock is not watched any more (%s)", match_id, type(error).__name__)
                 self._deadlines.pop(match_id, None)
+            except NotRead:
+                self._deadlines[match_id] = at + AGAIN_SECONDS
             except Exception as error:  # of one match; the clocks of the others run on
                 LOG.error("match %s: its clock is looked at again later (%s)", match_id, type(error).__name__)
                 self._deadlines[match_id] = at + AGAIN_SECONDS

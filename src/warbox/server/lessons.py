@@ -13,20 +13,20 @@ from fastapi import APIRouter
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from warbox.engine.decision import IllegalAction, Refusal
+from warbox.engine.decision import SPECTATOR, IllegalAction, Refusal
 from warbox.engine.notation import ParseError
 from warbox.games import SLUGS
 from warbox.i18n import LANGUAGES
 from warbox.play.lesson import GuidedMatch, Lesson, NotTheLesson, load_lessons
 from warbox.play.match import Match
-from warbox.server.connection import Connection
+from warbox.server.connection import TOO_MANY, Connection
 from warbox.server.entry import ClockSetup
 from warbox.server.hall import Hall
 from warbox.server.messages import MESSAGE, Act, Ping
 from warbox.server.room import clock_facts, shown_refusal
 from warbox.server.routes import PROBLEMS, find_game, json_response
 from warbox.server.sight import shown_outcome, sight
-from warbox.server.socket import NO_MATCH, NOT_JSON, PONG, TOO_MANY, receive
+from warbox.server.socket import NO_MATCH, NOT_JSON, PONG, receive
 from warbox.server.streams import Streams, numbered
 
 lessons = APIRouter(responses=PROBLEMS)
@@ -70,17 +70,11 @@ def lesson_facts(lesson: Lesson) -> dict[str, Any]:
 @lessons.websocket("/api/lessons/{slug}/{name}/socket")
 async def lesson_socket(socket: WebSocket, slug: str, name: str) -> None:
     hall: Hall = socket.app.state.hall
-    if hall.sockets >= hall.settings.limits.sockets:
-        await socket.close(TOO_MANY)
-        return
     await socket.accept()
-    hall.sockets += 1
     try:
         await _serve(socket, slug, name, hall)
     except (WebSocketDisconnect, RuntimeError):
         return
-    finally:
-        hall.sockets -= 1
 
 
 async def _serve(socket: WebSocket, slug: str, name: str, hall: Hall) -> None:
@@ -93,6 +87,14 @@ async def _serve(socket: WebSocket, slug: str, name: str, hall: Hall) -> None:
     if lesson is None or not 0 <= hello.step < len(lesson.steps()):
         await socket.close(NO_MATCH)
         return
+    with hall.doors.entered(socket, "", SPECTATOR) as is_place:
+        if is_place:
+            await _teach(socket, lesson, hello, hall)
+        else:
+            await socket.close(TOO_MANY)
+
+
+async def _teach(socket: WebSocket, lesson: Lesson, hello: LessonHello, hall: Hall) -> None:
     table = Table(GuidedMatch(lesson, hello.step))
     lang = hello.lang if hello.lang in LANGUAGES else "en"
     connection = Connection(socket, table.guided.seat, lang, hall.settings.limits)
@@ -112,11 +114,16 @@ async def _listen(connection: Connection, table: "Table") -> None:
         except (msgspec.MsgspecError, RecursionError):
             await connection.socket.close(NOT_JSON)
             return
+        in_time = connection.may_talk()
+        if connection.closing is not None:
+            await connection.socket.close(connection.closing)
+            return
         if isinstance(request, Ping):
-            connection.send(PONG)
+            if in_time:
+                connection.send(PONG)
             continue
         said: dict[str, Any]
-        if not connection.may_talk():
+        if not in_time:
             said = table.refused(Refusal("too-fast", ""), connection.lang)
         elif isinstance(request, Act):
             said = table.act(request.action, connection)

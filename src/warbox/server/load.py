@@ -32,7 +32,17 @@ MOST_P99_MS = 100.0
 SETTLE_SECONDS = 5.0  # of play before the measuring begins
 JOIN_SECONDS = 10.0
 
-NO_LIMITS = Limits(requests_a_second=1e6, request_burst=10**6, matches_a_second=1e6, match_burst=10**6, sockets=10_000)
+NO_LIMITS = Limits(
+    requests_a_second=1e6,
+    request_burst=10**6,
+    matches_a_second=1e6,
+    match_burst=10**6,
+    sockets=10_000,
+    seats_an_address=10_000,
+    waiting=10_000,
+    waiting_an_address=10_000,
+    busy_an_address=10_000,
+)
 
 
 class Heard(msgspec.Struct):
@@ -88,7 +98,7 @@ class Stopwatch:
 
 def serve(db: str, pipe: Connection) -> None:
     """The server, in a process of its own: tells its address, measures from the first word on, tells at the second."""
-    from warbox.server.run import Server, settle_memory
+    from warbox.server.run import Server, settle_memory, settle_turns
 
     server = Server(Settings(db=db, limits=NO_LIMITS), "127.0.0.1", 0)
     times: list[float] = []
@@ -104,6 +114,7 @@ def serve(db: str, pipe: Connection) -> None:
 
     threading.Thread(target=obey, daemon=True).start()
     settle_memory()
+    settle_turns()
     server.run()
 
 

@@ -77,7 +77,7 @@ class Now:
         yield matches
         for name, text, value in (
             ("warbox_rooms", "Matches in memory", len(self.hall.rooms)),
-            ("warbox_sockets", "Connections", self.hall.sockets),
+            ("warbox_sockets", "Connections", self.hall.doors.sockets),
             ("warbox_thinking", "Moves that computers are thinking about or wait to", self.hall.thinking),
             ("warbox_stuck_matches", "Matches whose computer fails", self.hall.stuck),
             ("warbox_jobs_waiting", "Jobs that wait for the store", self.hall.store.waiting),

@@ -18,8 +18,9 @@ from warbox.server.entry import ClockSetup, MatchSetup, SeatSetup
 from warbox.server.faults import Fault, fault_response
 from warbox.server.hall import Hall
 from warbox.server.replays import BadRecord, replay
-from warbox.server.room import Room, listed_facts
+from warbox.server.room import Room, WrongToken, listed_facts
 from warbox.server.sight import shown_outcome, shown_question
+from warbox.server.sitting import token_hash
 from warbox.server.socket import serve_socket
 
 MOST_LISTED = 100
@@ -48,15 +49,15 @@ async def the_room(match_id: str, request: Request) -> Room:
     return await the_hall(request).room(match_id)
 
 
-def the_seat(room: Room, authorization: str | None) -> int:
-    """The seat whose token the request bears."""
+def the_seat(room: Room, authorization: str | None) -> tuple[int, str]:
+    """The seat whose token the request bears, and the token's hash."""
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise Fault(401, "no-token", "send the seat's token in the header 'Authorization: Bearer TOKEN'")
     seat = room.sitting.holder(token.strip())
     if seat is None:
-        raise Fault(403, "wrong-token", "this token holds no seat of the match")
-    return seat
+        raise WrongToken
+    return seat, token_hash(token.strip())
 
 
 TheHall = Annotated[Hall, Depends(the_hall)]
@@ -137,32 +138,30 @@ async def show_match(match_id: str, hall: TheHall) -> Response:
 
 @api.post("/matches/{match_id}/join", response_model=forms.Joined)
 async def join_match(form: forms.JoinForm, room: TheRoom, authorization: Bearer = None) -> Response:
-    seat = the_seat(room, authorization)
+    seat, held = the_seat(room, authorization)
     if not form.name.isprintable():
         raise Fault(422, "name", "the name has signs that cannot be shown")
-    await room.join(seat, form.name, form.seed_commitment, form.token)
+    await room.join(seat, held, form.name, form.seed_commitment, form.token)
     return json_response({"seat": room.sitting.game.seats[seat], "match": room.public()})
 
 
 @api.post("/matches/{match_id}/reveal", response_model=forms.MatchFacts)
 async def reveal_seed(form: forms.RevealForm, room: TheRoom, authorization: Bearer = None) -> Response:
-    await room.reveal(the_seat(room, authorization), form.seed)
+    await room.reveal(*the_seat(room, authorization), form.seed)
     return json_response(room.public())
 
 
 @api.delete("/matches/{match_id}", status_code=204, response_class=Response)
 async def call_match_off(room: TheRoom, authorization: Bearer = None) -> Response:
     """Before the start: the match is no more, and its links lead nowhere."""
-    the_seat(room, authorization)
-    await room.call_off()
+    await room.call_off(*the_seat(room, authorization))
     return Response(status_code=204)
 
 
 @api.post("/matches/{match_id}/rematch", response_model=forms.Rematch)
 async def play_again(room: TheRoom, hall: TheHall, authorization: Bearer = None) -> Response:
     """After the end: the match in which the same people play again; the first who asks makes it."""
-    the_seat(room, authorization)
-    return json_response({"id": await hall.rematch(room)})
+    return json_response({"id": await hall.rematch(room, *the_seat(room, authorization))})
 
 
 @api.get("/matches/{match_id}/record", response_class=Response)

@@ -4,6 +4,7 @@ import gc
 import logging
 import os
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -12,9 +13,15 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from warbox.server.app import create_app
+from warbox.server.gate import Gate, protocols
 from warbox.server.metrics import MetricsServer
 from warbox.server.settings import Settings
 from warbox.server.store import Store
+
+# Who waits is taken in so many at a time: between them everybody else has a turn.
+BACKLOG = 128
+SWITCH_SECONDS = 0.001
+FILES = 8192  # open at once, at most
 
 
 class NotServed(Exception):
@@ -42,6 +49,19 @@ def settle_memory() -> None:
     gc.set_threshold(5_000, 10, 10)
 
 
+def settle_turns() -> None:
+    """For such a process: tables that work in threads give way sooner, and as many sockets as may be can be open."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    if os.name != "posix":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 @contextmanager
 def database_errors(url: str) -> Iterator[None]:
     """What goes wrong with a database is raised as NotServed, without the password in its address."""
@@ -64,13 +84,18 @@ class Server:
         self._socket: socket.socket | None = None
         self.metrics: MetricsServer | None = None
         self.app = create_app(settings)
+        http, ws = protocols(Gate(settings.limits, settings.proxies))
         config = uvicorn.Config(
             self.app,
+            http=http,
+            ws=ws,
+            backlog=BACKLOG,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
             log_config=None,
             access_log=settings.log_access,
             server_header=False,
             date_header=True,
-            ws="websockets-sansio",
             ws_max_size=settings.limits.message_bytes,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,
@@ -86,7 +111,7 @@ class Server:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             self._socket.bind((self.host, self.port))
-            self._socket.listen(512)  # requests wait until `run`
+            self._socket.listen(BACKLOG)  # requests wait until `run`
             self._serve_metrics()
             self._prepare_database()
         except OSError as error:

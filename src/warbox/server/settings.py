@@ -24,14 +24,29 @@ class Limits:
     request_burst: int = 200
     matches_a_second: float = 0.5
     match_burst: int = 30
+    messages_over: int = 100  # so many more than that, and the socket is closed
+    frames_a_second: int = 50  # pings, pongs and parts of messages, of one socket
     sockets_a_seat: int = 5
     watchers: int = 50  # of one match
+    watchers_an_address: int = 10  # of one match
     sockets: int = 4000
+    sockets_for_seats: int = 1000  # of these, kept for the first socket of each seat
+    sockets_an_address: int = 100  # besides the first of each seat
+    seats_an_address: int = 1000
+    waiting: int = 600  # connections whose request is not whole yet
+    waiting_an_address: int = 100
+    busy_an_address: int = 50  # connections whose request is being answered
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    answer_seconds: float = 300.0
     waiting_bytes: int = 1024 * 1024  # not yet taken by a slow client
     hello_seconds: float = 5.0
-    entries: int = 20_000  # of one match
+    part_bytes: int = 256 * 1024  # of what a client missed, in one message
+    entries: int = 20_000  # of one seat in one match
+    undos: int = 500  # of one seat in one match
     matches_in_memory: int = 400  # without anybody connected
     batches: int = 2  # of computer games, at the same time
+    batches_an_address: int = 1
     batch_seconds: float = 600.0
     batch_unseen_seconds: float = 20.0  # after which a batch that nobody asks about stops
 
@@ -40,6 +55,7 @@ class Limits:
 class Settings:
     db: str
     hosts: tuple[str, ...] = ()  # names under which the server is reached, besides localhost and plain addresses
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     page: Path = PAGE
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which computers think
     limits: Limits = field(default_factory=Limits)

@@ -66,6 +66,8 @@ class Seated:
     commitment: str = ""  # of the seat's seed; empty: the seat is not taken yet
     seed: str = ""
     answered: OrderedDict[str, int] = field(default_factory=OrderedDict)  # the client's messages, with what they got
+    entries: int = 0  # of this seat in the log
+    undos: int = 0  # of these: undos, and wishes to take back
 
 
 class Sitting:
@@ -133,12 +135,7 @@ class Sitting:
 
     def holder(self, token: str) -> int | None:
         """The seat that a token holds."""
-        found = None
-        given = token_hash(token)
-        for seat, known in self.token_hashes.items():
-            if hmac.compare_digest(given, known):
-                found = seat
-        return found
+        return holder(self.token_hashes, token)
 
     def facts(self) -> dict[str, Any]:
         """What everybody may know, and the lobby shows."""
@@ -233,6 +230,9 @@ class Sitting:
         if entry.number != self.length:
             raise LogError(f"entry {self.length} is missing")
         self.length += 1
+        if entry.seat is not None:
+            self.seats[entry.seat].entries += 1
+            self.seats[entry.seat].undos += entry.kind in (UNDO, TAKEBACK)
         self._set_time(entry.at)
         if self.match is None:
             self.updated = entry.at
@@ -365,6 +365,16 @@ class Sitting:
     def known(self, seat: int, client: str) -> int | None:
         """If this message of the seat was stored already: the update it led to."""
         return self.seats[seat].answered.get(client)
+
+
+def holder(token_hashes: dict[int, str], token: str) -> int | None:
+    """The seat that a token holds."""
+    found = None
+    given = token_hash(token)
+    for seat, known in token_hashes.items():
+        if hmac.compare_digest(given, known):
+            found = seat
+    return found
 
 
 def token_hash(token: str) -> str:

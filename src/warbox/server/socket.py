@@ -8,62 +8,64 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from warbox.engine.decision import SPECTATOR, Refusal
 from warbox.i18n import LANGUAGES
-from warbox.server.connection import Connection
+from warbox.server.connection import GOING_AWAY, NOT_YOURS, TOO_MANY, Connection
+from warbox.server.guard import HURRIED
 from warbox.server.hall import Hall, NoSuchMatch
 from warbox.server.messages import HELLO, MESSAGE, Hello, Ping, Probing, Request
-from warbox.server.room import Room, shown_refusal
-from warbox.server.sitting import LogError, Refused
+from warbox.server.room import Room, WrongToken, shown_refusal
+from warbox.server.sitting import LogError, Refused, token_hash
+from warbox.server.store import NotRead
 
 NOT_JSON = 1008
 NO_MATCH = 4404
-NOT_YOURS = 4401
-TOO_MANY = 4429
 
 PONG = b'{"type":"pong"}'
 
 
 async def serve_socket(socket: WebSocket, match_id: str, hall: Hall) -> None:
-    limits = hall.settings.limits
-    if hall.sockets >= limits.sockets:
-        await socket.close(TOO_MANY)
-        return
     await socket.accept()
-    hall.sockets += 1
     try:
-        await _serve(socket, match_id, hall)
+        code = await _serve(socket, match_id, hall)
+        if code is not None:
+            await socket.close(code)
     except (WebSocketDisconnect, RuntimeError):
         return
-    finally:
-        hall.sockets -= 1
 
 
-async def _serve(socket: WebSocket, match_id: str, hall: Hall) -> None:
+async def _serve(socket: WebSocket, match_id: str, hall: Hall) -> int | None:
+    """Returns the code to close with."""
     hello = await _hello(socket, hall)
     if hello is None:
-        await socket.close(NOT_JSON)
-        return
+        return NOT_JSON
+    seat = None
     try:
-        room = await hall.room(match_id)
+        if hello.token is not None:
+            seat = await hall.holder(match_id, hello.token)
+            if seat is None:
+                return NOT_YOURS
+        elif HURRIED in socket.scope:
+            return TOO_MANY
+        reader = SPECTATOR if seat is None else seat
+        with hall.doors.entered(socket, match_id, reader) as is_place:
+            if not is_place:
+                return TOO_MANY
+            room = await hall.room(match_id)
+            held = "" if hello.token is None else token_hash(hello.token)
+            lang = hello.lang if hello.lang in LANGUAGES else "en"
+            return await _sit(Connection(socket, reader, lang, hall.settings.limits, held), room, hall, hello.since)
     except (NoSuchMatch, LogError):
-        await socket.close(NO_MATCH)
-        return
-    reader = SPECTATOR
-    if hello.token is not None:
-        seat = room.sitting.holder(hello.token)
-        if seat is None:
-            await socket.close(NOT_YOURS)
-            return
-        reader = seat
-    limits = hall.settings.limits
-    most = limits.watchers if reader == SPECTATOR else limits.sockets_a_seat
-    if sum(one.reader == reader for one in room.connections) >= most:
-        await socket.close(TOO_MANY)
-        return
-    connection = Connection(socket, reader, hello.lang if hello.lang in LANGUAGES else "en", limits)
+        return NO_MATCH
+    except WrongToken:
+        return NOT_YOURS
+    except NotRead:
+        return GOING_AWAY
+
+
+async def _sit(connection: Connection, room: Room, hall: Hall, since: int | None) -> int | None:
     delivery = asyncio.create_task(connection.deliver())
     try:
-        await room.enter(connection, hello.since)
-        await _listen(connection, room, hall)
+        await room.enter(connection, since)
+        return await _listen(connection, room, hall)
     finally:
         delivery.cancel()
         hall.leave(room, connection)
@@ -85,35 +87,36 @@ async def receive(socket: WebSocket) -> str:
     return text if text is not None else ""
 
 
-async def _listen(connection: Connection, room: Room, hall: Hall) -> None:
+async def _listen(connection: Connection, room: Room, hall: Hall) -> int | None:
     slug = room.sitting.game.slug
     while True:
         text = await receive(connection.socket)
+        in_time = connection.may_talk()
+        if connection.closing is not None:
+            return connection.closing
+        request: Request | Probing | Ping | None = None
         try:
             request = MESSAGE.decode(text)
         except msgspec.ValidationError as error:
-            request, refusal = None, Refusal("bad-message", "", {"why": str(error)})
+            refusal = Refusal("bad-message", "", {"why": str(error)})
         except (msgspec.DecodeError, RecursionError):
-            await connection.socket.close(NOT_JSON)
-            return
-        if request is None:
-            pass
-        elif not connection.may_talk():
+            return NOT_JSON
+        if not in_time:
             refusal = Refusal("too-fast", "")
         elif isinstance(request, Ping):
             connection.send(PONG)
             continue
-        elif connection.reader == SPECTATOR:
+        elif connection.reader == SPECTATOR and request is not None:
             refusal = Refusal("not-seated", "")
         elif isinstance(request, Probing) and not connection.may_probe():
             refusal = Refusal("too-fast", "")
-        else:
+        elif request is not None:
             try:
                 if isinstance(request, Probing):
-                    connection.send(room.probe(connection.reader, request.id, request.action, connection.lang))
+                    connection.send(await room.probe(connection, request.id, request.action))
                     continue
                 with hall.metrics.timed(hall.metrics.answer_seconds):
-                    n = await room.answer(connection.reader, request)
+                    n = await room.answer(connection, request)
                 connection.send(msgspec.json.encode({"type": "done", "id": request.id, "n": n}))
                 continue
             except Refused as error:

@@ -1,11 +1,13 @@
 """Where matches are kept: an SQLite file, or PostgreSQL. One thread writes for all matches, many entries a commit."""
 
 import asyncio
+import logging
 import os
 import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -25,6 +27,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
 from warbox.play.fairdice import commitment
@@ -34,6 +37,10 @@ from warbox.server.migrations import migrate
 from warbox.server.schema import ENTRY, MATCH, SEAT
 
 MOST_JOBS = 500  # in one transaction
+READERS = 4  # threads
+NOTE_SECONDS = 10.0
+
+LOG = logging.getLogger("warbox.server")
 
 INSERT_ENTRY = insert(ENTRY)
 UPDATE_MATCH = (
@@ -52,6 +59,10 @@ T = TypeVar("T")
 
 class NotStored(Exception):
     """The database did not take it; nothing has changed there."""
+
+
+class NotRead(Exception):
+    """The database does not answer."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +129,8 @@ class Store:
             raise
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.metrics: Metrics | None = None  # told of every transaction
+        self._noted = -NOTE_SECONDS
+        self._readers = ThreadPoolExecutor(READERS, "warbox-reader")
         self._writer = threading.Thread(target=self._write_all, name="warbox-writer", daemon=True)
         self._writer.start()
 
@@ -125,6 +138,7 @@ class Store:
         """Write what waits, then stop."""
         self._jobs.put(None)
         self._writer.join()
+        self._readers.shutdown()
         self.engine.dispose()
 
     # ---- writing
@@ -213,14 +227,33 @@ class Store:
     # ---- reading
 
     async def read(self, reader: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._read, reader)
+        """What the reader finds, in a thread that does nothing else. Raises NotRead if the database is away."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, reader)
 
     def _read(self, reader: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
-            return reader(connection)
+        try:
+            with self.engine.connect() as connection:
+                return reader(connection)
+        except SQLAlchemyError as error:
+            self._note_away(error)
+            raise NotRead(type(error).__name__) from None
+
+    def _note_away(self, error: Exception) -> None:
+        """Everybody comes again and again while the database is away: that is said once in a while, not each time."""
+        now = time.monotonic()
+        if now > self._noted + NOTE_SECONDS:
+            self._noted = now
+            LOG.error("the database does not answer (%s)", type(error).__name__)
 
     async def load(self, match_id: str) -> Stored | None:
         return await self.read(lambda connection: load_match(connection, match_id))
+
+    async def token_hashes(self, match_id: str) -> dict[int, str] | None:
+        """The hashes of the tokens that hold the seats of a match; None if there is no such match."""
+        query = select(MATCH.c.id, SEAT.c.seat, SEAT.c.token_hash).where(MATCH.c.id == match_id)
+        query = query.select_from(MATCH.outerjoin(SEAT))
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return {row.seat: row.token_hash for row in rows if row.seat is not None} if rows else None
 
     async def listed(self, state: str | None, most: int) -> list[Listed]:
         query = select(MATCH)

@@ -58,8 +58,23 @@ class Streams:
 
     def after(self, reader: int, n: int) -> list[msgspec.Raw]:
         """The reader's updates with a number greater than `n`."""
+        return self.part(reader, n + 1, len(self.updates[reader]))
+
+    def part(self, reader: int, begin: int, end: int) -> list[msgspec.Raw]:
         updates = self.updates[reader]
-        return [msgspec.Raw(b"{%b}" % numbered(number, updates[number])) for number in range(n + 1, len(updates))]
+        return [msgspec.Raw(b"{%b}" % numbered(number, updates[number])) for number in range(begin, end)]
+
+    def parts(self, reader: int, begin: int, most: int) -> list[int]:
+        """Where the parts begin when the updates from `begin` on are cut into parts of so many bytes, or of one."""
+        updates = self.updates[reader]
+        found: list[int] = []
+        size = 0
+        for number in range(begin, len(updates)):
+            if not found or size + len(updates[number]) > most:
+                found.append(number)
+                size = 0
+            size += len(updates[number])
+        return found
 
     def follow(self, step: Step) -> None:
         by = self.match.game.seat_letter(step.seat)

@@ -35,6 +35,7 @@ export class TableLink {
 
   #socket: Socket | null = null;
   #pending = new Map<string, Pending>();
+  #missed: Update[] = []; // heard before the welcome
   #tries = 0;
   #closed = false;
   #count = 0;
@@ -148,6 +149,7 @@ export class TableLink {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = this.open(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
     this.#socket = socket;
+    this.#missed = [];
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.#expect();
@@ -167,12 +169,17 @@ export class TableLink {
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
+      case "missed":
+        this.#missed.push(...message.updates);
+        break;
       case "welcome": {
         this.seat = message.seat;
         this.match = message.match;
+        const missed = [...this.#missed, ...message.updates];
+        this.#missed = [];
         // A server that lost its memory has a shorter stream, and sends all of it.
-        const anew = message.n < this.n || message.updates[0]?.n === 0;
-        this.updates = anew ? message.updates : [...this.updates, ...message.updates.filter((update) => update.n > this.n)];
+        const anew = message.n < this.n || missed[0]?.n === 0;
+        this.updates = anew ? missed : [...this.updates, ...missed.filter((update) => update.n > this.n)];
         this.n = message.n;
         this.now = message.now;
         this.heard = performance.now();

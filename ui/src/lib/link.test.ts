@@ -104,6 +104,21 @@ test("a lost line comes back by itself and asks only for what it missed", () => 
   expect(link.connected).toBe(true);
 });
 
+test("a long match comes in parts before the welcome, and from the start if the line was cut meanwhile", () => {
+  const link = aLink();
+  last().open();
+  last().hear({ type: "missed", updates: [update(0), update(1)] });
+  expect(link.connected).toBe(false);
+  last().drop();
+  vi.advanceTimersByTime(250);
+  last().open();
+  expect(last().sent[0]).toMatchObject({ since: -1 });
+  last().hear({ type: "missed", updates: [update(0), update(1)] });
+  last().hear({ type: "missed", updates: [update(2)] });
+  welcome(last(), 3, [update(3)]);
+  expect(link.updates.map((one) => one.n)).toEqual([0, 1, 2, 3]);
+});
+
 test("it waits longer after each failure, four seconds at most", () => {
   aLink();
   for (const wait of [250, 500, 1000, 2000, 4000, 4000]) {

@@ -106,6 +106,7 @@ export interface RuleText {
 }
 
 export type ServerMessage<V = Record<string, unknown>> =
+  | { type: "missed"; updates: Update<V>[] } // the first of many, before the welcome
   | { type: "welcome"; seat: Letter | null; n: number; match: MatchFacts; updates: Update<V>[]; now: Now<V> | null }
   | ({ type: "update"; now: Now<V> } & Update<V>)
   | { type: "match"; match: MatchFacts }
