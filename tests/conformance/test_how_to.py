@@ -17,7 +17,7 @@ BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 def test_code_of_the_toy_is_shown_as_it_is() -> None:
     shown = [code.partition("\n") for kind, code in BLOCKS if kind == "python" and code.startswith("# tests/")]
-    assert len(shown) == 2
+    assert len(shown) == 5
     for path, _, code in shown:
         assert code in (ROOT / path.removeprefix("# ")).read_text(encoding="utf-8")
 

@@ -6,11 +6,14 @@ import pytest
 
 from tests.conformance.coves import rules
 from tests.conformance.coves.game import Coves
+from tests.conformance.coves.notation import OWN, PAGE
 from tests.conformance.coves.rules import CovesState
 from tests.conformance.faults import Faults
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, Decision, Refusal
 from warbox.engine.game import View
+from warbox.engine.kinds import Kind
+from warbox.engine.lines import Line, fact
 from warbox.engine.notation import ParseError
 
 FAULTS = Faults()
@@ -124,7 +127,12 @@ def a_short_position_crashes_the_parser(patch: pytest.MonkeyPatch) -> Coves:
 
 @FAULTS.against("mangled-positions-are-refused")
 def a_chest_may_lie_anywhere(patch: pytest.MonkeyPatch) -> Coves:
-    patch.setattr("tests.conformance.coves.notation.parse_cove", lambda text, dug: int(text.replace("-", "0"), 16))
+    class Anywhere(Kind):
+        def read(self, text: str) -> object:
+            return int(text.replace("-", "0"), 16)
+
+    for side in ("A", "B"):
+        patch.setitem(PAGE.lines, side, Line(side, [fact("cove", Anywhere("COVE")), *OWN.words[1:]]))
     return Coves()
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.conformance.toy_rules import CovesState
+from tests.conformance.coves.rules import CovesState
 from warbox.engine.decision import CHANCE, Decision
 from warbox.engine.pool import Block, class_of, classes
 from warbox.engine.state import Roll

@@ -186,6 +186,13 @@ def test_choices_are_in_the_canonical_order_of_the_rules(match: Seats) -> None:
         assert seat.now["choices"][:3] == ["place crew A4", "place crew B3", "place crew B5"]
 
 
+def test_each_choice_comes_as_verb_and_parts_too(match: Seats) -> None:
+    with match.sit("S") as seat:
+        assert [action["text"] for action in seat.now["actions"]] == seat.now["choices"]
+        first = {"text": "place crew A4", "verb": "place", "parts": {"figure": "crew", "section": "A4"}}
+        assert seat.now["actions"][0] == first
+
+
 def test_dice_are_updates_of_their_own(server: RunningServer) -> None:
     match = server.new_match(start="S @6,4 N\nI @7,4 N\nat shot S")
     with match.sit("S") as seat:

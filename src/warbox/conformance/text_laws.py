@@ -36,7 +36,10 @@ def positions_round_trip(trial: Trial) -> None:
 
 
 def actions_round_trip(trial: Trial) -> None:
-    """A line of play read back is the same seat and the same action, with the same text and the same effect."""
+    """A line of play read back is the same seat and the same action, with the same text and the same effect.
+
+    Its verb is the first word of its text, its parts are plain data.
+    """
     for state in trial.moments():
         question = state.question
         for seat in () if question is None else question.seats:
@@ -47,6 +50,9 @@ def actions_round_trip(trial: Trial) -> None:
                 trial.same(f"the text of {line!r}", read.text, action.text)
                 if read != action or hash(read) != hash(action):
                     raise trial.broken(f"{line!r} read back is another action")
+                verb, parts = trial.game.parts(action)
+                trial.same(f"the verb of {line!r}", verb, action.text.partition(" ")[0])
+                spoil(trial, parts, f"a part of {line!r}")
             for action in trial.answers(state, seat, Sampler(len(trial.lines)), trial.limits.samples):
                 original, twin = state.clone(), state.clone()
                 submit(original, seat, action)

@@ -1,63 +1,23 @@
 """What a game gives to everything that is built on it: the only door between the rules and the rest."""
 
-from typing import Final, Generic
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from warbox.engine.action import Action
+from warbox.engine.action import Action, Dice, Order
 from warbox.engine.decision import ARBITER, CHANCE, Refusal
 from warbox.engine.notation import ParseError, parse_chance, split_line
+from warbox.engine.options import Option, SetupError, complete_options
+from warbox.engine.page import Lines, Page
 from warbox.engine.probe import NOT_NOTATION, Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import S
 from warbox.engine.turn import check
+from warbox.engine.verbs import Verbs
+
+__all__ = ["Game", "Option", "SetupError", "View", "complete_options"]
 
 View = dict[str, object]  # plain data: str, int, bool, None, lists and dicts with text keys
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Option:
-    """A reading on which tables differ: the ruling is the default. `values` lists what may be chosen.
-
-    A game whose option takes more than a list can name, such as a deck, overrides `why_not`.
-    """
-
-    def __init__(self, name: str, rule: str, default: str, values: list[str]) -> None:
-        self.name: Final = name
-        self.rule: Final = rule
-        self.default: Final = default
-        self.values: Final = values  # empty: a whole number from 1 to 9999
-
-    def why_not(self, value: str) -> str:
-        """Why this cannot be chosen; nothing if it can."""
-        if self.values:
-            return "" if value in self.values else f"is one of {', '.join(self.values)}, not {value!r}"
-        if value.isascii() and value.isdecimal() and len(value) <= 4 and int(value) >= 1:
-            return ""
-        return f"is a whole number from 1 to 9999, not {value!r}"
-
-    def short(self, value: str) -> str:
-        """A chosen value as lists show it."""
-        return value
-
-
-class SetupError(ValueError):
-    """A setup that no table could use; says which key and why."""
-
-
-def complete_options(options: list[Option], chosen: dict[str, str]) -> dict[str, str]:
-    known = [option.name for option in options]
-    for name in chosen:
-        if name not in known:
-            raise SetupError(f"option {name!r} does not exist; there are {', '.join(known)}")
-    complete: dict[str, str] = {}
-    for option in options:
-        value = chosen.get(option.name, option.default)
-        reason = option.why_not(value)
-        if reason:
-            raise SetupError(f"option {option.name} {reason}")
-        complete[option.name] = value
-    return complete
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +34,8 @@ class Game(Generic[S]):
     rules_version: str  # changes whenever an old record could replay differently
     seats: list[str]  # a short name each, in the order of seat numbers; see `seated`
     options: list[Option]
+    verbs: Verbs | None = None  # the actions as declared
+    page: Page | None = None  # the lines of a position as declared
 
     def new(self, options: dict[str, str]) -> S:
         """The start of a game. `options` has passed `complete_options`."""
@@ -89,11 +51,23 @@ class Game(Generic[S]):
 
     def parse(self, text: str) -> S:
         """A position from text; unnamed parts take their defaults. Raises ParseError."""
+        if self.page is None:
+            raise NotImplementedError
+        lines = self.page.read(text)
+        try:
+            return self.read(lines)
+        except ParseError as error:
+            raise lines.place(error) from None
+
+    def read(self, lines: Lines) -> S:
+        """The position that lines say. Errors get the number of the line that was asked for last."""
         raise NotImplementedError
 
     def parse_seat_action(self, text: str) -> Action:
         """An action of a player from notation, without regard to any state. Raises ParseError."""
-        raise NotImplementedError
+        if self.verbs is None:
+            raise NotImplementedError
+        return self.verbs.read(text)
 
     def determinize(self, state: S, seat: int, sampler: Sampler) -> S:
         """A copy in which what the seat may not know is drawn at random, as far as the seat can tell."""
@@ -176,6 +150,17 @@ class Game(Generic[S]):
 
     def format_line(self, seat: int, action: Action) -> str:
         return f"{self.seat_letter(seat)}: {action.text}"
+
+    def parts(self, action: Action) -> tuple[str, dict[str, object]]:
+        """An action as its verb and its parts by name, plain data: `("shot", {"row": "C"})`."""
+        if isinstance(action, Dice):
+            return "dice", {"faces": list[object](action.faces)}
+        if isinstance(action, Order):
+            return "order", {"order": list[object](action.order)}
+        if self.verbs is None:
+            verb, *words = action.text.split()
+            return verb, {"words": list[object](words)}
+        return self.verbs.parts(action.text)
 
     def complete_options(self, chosen: dict[str, str]) -> dict[str, str]:
         """Every option with its chosen or default value; raises SetupError for what does not exist."""

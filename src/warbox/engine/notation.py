@@ -50,10 +50,33 @@ def parse_chance(text: str) -> Action:
 
 
 def position_lines(text: str) -> list[tuple[int, str]]:
-    """The lines of a position that say something, with their numbers; `#` starts a comment."""
+    """The lines of a position that say something, with their numbers; `#` starts a comment, `;` ends a line, too."""
     lines: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.partition("#")[0].strip()
-        if line:
-            lines.append((number, line))
+        for part in split_ends(raw.partition("#")[0]):
+            line = part.strip()
+            if line:
+                lines.append((number, line))
     return lines
+
+
+def split_ends(line: str) -> list[str]:
+    """A line at each `;` that does not stand between quotes: cards of a position's own hold text."""
+    if ";" not in line:
+        return [line]
+    if '"' not in line:
+        return line.split(";")
+    parts = [""]
+    for number, piece in enumerate(line.split('"')):
+        if number % 2:
+            parts[-1] += f'"{piece}"'
+        else:
+            first, *others = piece.split(";")
+            parts[-1] += first
+            parts += others
+    return parts
+
+
+def one_line(position: str) -> str:
+    """A position in one line, to paste: `game coves; round 2; at bid`."""
+    return "; ".join([line for _, line in position_lines(position)])

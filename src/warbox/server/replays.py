@@ -50,6 +50,7 @@ def update(course: Course, game: Game[Any], reader: int, n: int, step: Step | No
             "position": game.format(course.state, ARBITER if over else reader),
             "asked": None if over else shown_question(game, course.state.question),
             "choices": [],
+            "actions": [],
             "odds": None,
             "preview": None,
             "undo": False,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, Decision
 from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
@@ -18,6 +19,7 @@ def sight(game: Game[Any], state: State, outcome: Outcome | None, reader: int) -
             "position": game.format(state),
             "asked": None,
             "choices": [],
+            "actions": [],
             "complete": True,
             "odds": None,
             "preview": None,
@@ -25,6 +27,7 @@ def sight(game: Game[Any], state: State, outcome: Outcome | None, reader: int) -
         }
     question = state.question
     is_asked = question is not None and reader in question.seats
+    choices = legal(state, reader) if is_asked else []
     hints = find_hints(game.slug)
     # Hints are worked out on a guess, so that nothing hidden can come into them.
     guess = None if hints is None else game.determinize(state, reader, Sampler(0))
@@ -32,12 +35,19 @@ def sight(game: Game[Any], state: State, outcome: Outcome | None, reader: int) -
         "view": game.view(state, reader),
         "position": game.format(state, reader),
         "asked": shown_question(game, question),
-        "choices": [action.text for action in legal(state, reader)] if is_asked else [],
+        "choices": [action.text for action in choices],
+        "actions": [shown_action(game, action) for action in choices],
         "complete": is_complete(state, reader),
         "odds": hints.odds(guess, reader) if hints is not None and is_asked else None,
         "preview": None if hints is None else hints.preview(guess, reader),
         "outcome": None,
     }
+
+
+def shown_action(game: Game[Any], action: Action) -> dict[str, Any]:
+    """An action as text, and as verb and parts, so that nobody has to take text apart."""
+    verb, parts = game.parts(action)
+    return {"text": action.text, "verb": verb, "parts": parts}
 
 
 def shown_question(game: Game[Any], question: Decision | None) -> dict[str, Any] | None:

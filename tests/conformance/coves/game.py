@@ -7,11 +7,11 @@ card; a die says whether the digger gets to the bottom. Then either may draw fro
 
 from typing import Final
 
-from tests.conformance.coves.notation import OPTIONS, format_position, moment_text, parse_action, parse_position
-from tests.conformance.coves.rules import NO_CARD, UNANSWERED, CovesState
-from warbox.engine.action import Action
+from tests.conformance.coves.notation import MOMENTS, OPTIONS, PAGE, format_position, moment_of, read_position
+from tests.conformance.coves.rules import NO_CARD, UNANSWERED, VERBS, CovesState
 from warbox.engine.decision import ARBITER
 from warbox.engine.game import Game, View
+from warbox.engine.page import Lines
 from warbox.engine.sampler import Sampler
 
 
@@ -22,9 +22,11 @@ class Coves(Game[CovesState]):
         self.rules_version = "1"
         self.seats = ["A", "B"]
         self.options = OPTIONS
+        self.verbs = VERBS
+        self.page = PAGE
 
     def new(self, options: dict[str, str]) -> CovesState:
-        return parse_position(f"game coves\noptions rounds={options['rounds']} last={options['last']}")
+        return self.parse(f"game coves\noptions rounds={options['rounds']} last={options['last']}")
 
     def view(self, state: CovesState, seat: int) -> View:
         sides: list[object] = []
@@ -47,17 +49,14 @@ class Coves(Game[CovesState]):
             "sides": sides,
             "pack": len(state.pack),
             "spent": list[object](state.spent),
-            "at": moment_text(state),
+            "at": MOMENTS.write(moment_of(state)).removeprefix("at "),
         }
 
     def format(self, state: CovesState, seat: int = ARBITER) -> str:
         return format_position(state, seat)
 
-    def parse(self, text: str) -> CovesState:
-        return parse_position(text)
-
-    def parse_seat_action(self, text: str) -> Action:
-        return parse_action(text)
+    def read(self, lines: Lines) -> CovesState:
+        return read_position(lines)
 
     def determinize(self, state: CovesState, seat: int, sampler: Sampler) -> CovesState:
         copy = state.clone()

@@ -6,10 +6,13 @@ from typing import Final
 from warbox.engine.action import Action
 from warbox.engine.decision import ANY, SEALED, Decision, Modifier, Refusal, total
 from warbox.engine.event import Private, Public, Value
+from warbox.engine.kinds import Number, Part, Record
+from warbox.engine.lines import Said, optional, plain
 from warbox.engine.pool import Block
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import CHANCE_SEATS, Frame, Outcome, Roll, Shuffle, State
+from warbox.engine.verbs import Verb, Verbs
 
 CARDS: Final = 5
 UNANSWERED: Final = -1
@@ -17,6 +20,36 @@ NO_CARD: Final = 0
 MIDDLE: Final = (0, 0)
 COVE_FEET: Final = 50
 NEAR_FEET: Final = 30
+
+
+COVE: Final = Number("a cove", 1, 3, "COVE")
+CARD: Final = Number("a card", 1, CARDS, "CARD")
+FEET: Final = Number("feet", -999, 999)
+SPOT: Final = Record([Part("x", FEET), Part("y", FEET)], ",", "a spot is X,Y in feet from the middle", "X,Y")
+
+
+def dig_at(said: Said) -> Action:
+    """[TOY-DIG-04] The middle, unless a spot is named."""
+    spot = (said.number("x"), said.number("y"))
+    return DIG[said.number("cove") - 1] if spot == MIDDLE else Digging(said.number("cove"), spot)
+
+
+VERBS: Final = Verbs(
+    [
+        Verb("hide", [plain("cove", COVE)], lambda said: HIDE[said.number("cove") - 1], "hide the chest"),
+        Verb(
+            "dig",
+            [plain("cove", COVE), optional("spot", SPOT)],
+            dig_at,
+            "in a cove of the other side",
+        ),
+        Verb("play", [plain("card", CARD)], lambda said: PLAY[said.number("card") - 1], "bid a card"),
+        Verb("guard", [plain("card", CARD)], lambda said: GUARD[said.number("card") - 1], "spend a card"),
+        Verb("pass", [], lambda said: PASS, "bid nothing, guard nothing"),
+        Verb("draw", [], lambda said: DRAW, "draw a card"),
+        Verb("go", [], lambda said: GO, "go on to the next round"),
+    ]
+)
 
 
 class Hiding(Action):
@@ -43,13 +76,13 @@ class Playing(Action):
         self.card: Final = card
 
 
-HIDE: Final = [Hiding(cove) for cove in (1, 2, 3)]
-DIG: Final = [Digging(cove) for cove in (1, 2, 3)]
-PLAY: Final = [Playing("play", card) for card in range(1, CARDS + 1)]
-GUARD: Final = [Playing("guard", card) for card in range(1, CARDS + 1)]
-PASS: Final = Action("pass")
-DRAW: Final = Action("draw")
-GO: Final = Action("go")
+HIDE: Final[list[Hiding]] = [Hiding(cove) for cove in (1, 2, 3)]
+DIG: Final[list[Digging]] = [Digging(cove) for cove in (1, 2, 3)]
+PLAY: Final[list[Playing]] = [Playing("play", card) for card in range(1, CARDS + 1)]
+GUARD: Final[list[Playing]] = [Playing("guard", card) for card in range(1, CARDS + 1)]
+PASS: Final[Action] = Action("pass")
+DRAW: Final[Action] = Action("draw")
+GO: Final[Action] = Action("go")
 
 
 class CovesState(State):

@@ -8,6 +8,7 @@ const now = (choices: string[]): Now => ({
   position: "",
   asked: { kind: "shot", rule: "", seats: ["S"], mode: "one" },
   choices,
+  actions: choices.map((text) => ({ text, verb: text, parts: {} })),
   odds: null,
   preview: null,
   undo: false,

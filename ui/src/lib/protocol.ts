@@ -23,11 +23,19 @@ export interface Outcome {
   winners: Letter[];
 }
 
+/** A choice as text to send back, and as verb and parts to show: the page never takes the text apart. */
+export interface Action {
+  text: string;
+  verb: string;
+  parts: Record<string, unknown>;
+}
+
 export interface Now<V = Record<string, unknown>> {
   view: V;
   position: string;
   asked: Asked | null;
   choices: string[];
+  actions: Action[]; // the same choices, in the same order
   odds: unknown;
   preview: unknown;
   undo: boolean;

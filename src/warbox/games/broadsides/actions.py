@@ -1,9 +1,13 @@
-"""What the players can answer. Every action of the game is one of these constants."""
+"""What the players can answer: the verbs, as they are written, and the actions. Every action is one of these constants,
+but a step to where nobody can go.
+"""
 
 from typing import Final
 
 from warbox.engine.action import Action
-from warbox.engine.notation import ParseError
+from warbox.engine.kinds import Choice, Part, Record
+from warbox.engine.lines import plain, rest
+from warbox.engine.verbs import Verb, Verbs
 from warbox.games.broadsides.deck import ROWS, SECTIONS, SPOT_COUNT, SPOTS, WAYS
 from warbox.games.broadsides.sea import CONTENT
 
@@ -22,12 +26,68 @@ CARD_NAMES: Final = ["stay", "forward", "starboard", "port", "damage"]
 SLOTS: Final = CONTENT.table("cards").number("slots", 3, 3)  # [BBP-GRID-01] numbered 1, 2, 3
 COPIES: Final = CONTENT.table("cards").number("copies_of_each_kind", SLOTS, 9)
 
+# ---- the kinds of words
+
+SECTION: Final = Choice("SECTION", SECTIONS, f"no such section; sections are {' '.join(SECTIONS)}")
+SPOT: Final = Choice("SHIP.SECTION", SPOTS, "a section of one of the ships is written S.C3 or I.C5")
+ROW: Final = Choice("ROW", ROWS, f"no such row; rows are {' '.join(ROWS)}")
+CARD: Final = Choice("CARD", CARDS, "cards are F forward, S stay, R turn starboard, L turn port, D damage")
+FIGURE: Final = Choice("crew|captain", FIGURES, "a figure is 'crew' or 'captain'")
+WAY: Final = Record([Part("from", SPOT), Part("to", SPOT)], ">", "a step is written SHIP.SECTION>SHIP.SECTION")
+
+# ---- the verbs
+
+PLACE: Final = Verb(
+    "place",
+    [plain("figure", FIGURE), plain("section", SECTION)],
+    lambda said: PLACES[said.index("figure", FIGURE)][said.index("section", SECTION)],
+    "put a free figure on the own deck before the game: two crew, then the captain",
+)
+SURRENDERING: Final = Verb(
+    "surrender", [], lambda said: SURRENDER, "at the start of a turn, if three Damage cards are due"
+)
+FIGHTING_ON: Final = Verb("fight-on", [], lambda said: FIGHT_ON, "or not")
+FIGHTING: Final = Verb(
+    "fight",
+    [plain("spot", SPOT)],
+    lambda said: FIGHTS[said.index("spot", SPOT)],
+    "the melee that is fought next, if there are several",
+)
+PLOTTED: Final = Verb(
+    "plot",
+    [rest("cards", CARD, SLOTS, SLOTS)],
+    lambda said: plot_of(said.indices("cards", CARD)),
+    "the cards of slots 1, 2, 3: `F` forward, `S` stay, `R` turn starboard (right), `L` turn port (left), `D` damage",
+)
+SHOOTING: Final = Verb(
+    "shot",
+    [plain("row", ROW)],
+    lambda said: SHOTS[said.index("row", ROW)],
+    "name a row of the enemy deck for one cannon",
+)
+HOLDING: Final = Verb("hold", [], lambda said: HOLD, "keep one cannon silent (not in the last salvo)")
+PROMOTING: Final = Verb(
+    "promote",
+    [plain("section", SECTION)],
+    lambda said: PROMOTIONS[said.index("section", SECTION)],
+    "a crew member there gives way to the new captain",
+)
+STEPPING: Final = Verb(
+    "step",
+    [plain("figure", FIGURE), plain("way", WAY)],
+    lambda said: Step(said.index("figure", FIGURE), said.index("from", SPOT), said.index("to", SPOT)),
+    "one move of one figure in Boarding",
+)
+VERBS: Final = Verbs([PLACE, SURRENDERING, FIGHTING_ON, FIGHTING, PLOTTED, SHOOTING, HOLDING, PROMOTING, STEPPING])
+
+# ---- the actions
+
 
 class Place(Action):
-    """`place crew A4`, `place captain H5`: put a free figure on the own deck before the game."""
+    """`place crew A4`, `place captain H5`."""
 
     def __init__(self, figure: int, section: int) -> None:
-        super().__init__(f"place {FIGURES[figure]} {SECTIONS[section]}")
+        super().__init__(PLACE.text(FIGURES[figure], SECTIONS[section]))
         self.figure: Final = figure
         self.section: Final = section
 
@@ -36,15 +96,15 @@ class Answer(Action):
     """`surrender` or `fight-on`."""
 
     def __init__(self, surrender: bool) -> None:
-        super().__init__("surrender" if surrender else "fight-on")
+        super().__init__((SURRENDERING if surrender else FIGHTING_ON).text())
         self.surrender: Final = surrender
 
 
 class Plot(Action):
-    """`plot F F R`: the cards of slots 1, 2 and 3."""
+    """`plot F F R`."""
 
     def __init__(self, first: int, second: int, third: int) -> None:
-        super().__init__(f"plot {CARDS[first]} {CARDS[second]} {CARDS[third]}")
+        super().__init__(PLOTTED.text([CARDS[first], CARDS[second], CARDS[third]]))
         self.first: Final = first
         self.second: Final = second
         self.third: Final = third
@@ -58,58 +118,64 @@ class Plot(Action):
 
 
 class Shot(Action):
-    """`shot C`: name a row of the enemy deck."""
+    """`shot C`."""
 
     def __init__(self, row: int) -> None:
-        super().__init__(f"shot {ROWS[row]}")
+        super().__init__(SHOOTING.text(ROWS[row]))
         self.row: Final = row
 
 
 class Hold(Action):
-    """`hold`: one cannon stays silent in this exchange."""
+    """`hold`."""
 
     def __init__(self) -> None:
-        super().__init__("hold")
+        super().__init__(HOLDING.text())
 
 
 class Promote(Action):
-    """`promote H3`: a crew member there gives way to the new captain."""
+    """`promote H3`."""
 
     def __init__(self, section: int) -> None:
-        super().__init__(f"promote {SECTIONS[section]}")
+        super().__init__(PROMOTING.text(SECTIONS[section]))
         self.section: Final = section
 
 
 class Step(Action):
-    """`step crew S.C3>I.C5`: one move of one figure in Boarding."""
+    """`step crew S.C3>I.C5`."""
 
     def __init__(self, figure: int, start: int, end: int) -> None:
-        super().__init__(f"step {FIGURES[figure]} {SPOTS[start]}>{SPOTS[end]}")
+        super().__init__(STEPPING.text(FIGURES[figure], {"from": SPOTS[start], "to": SPOTS[end]}))
         self.figure: Final = figure
         self.start: Final = start
         self.end: Final = end
 
 
 class Fight(Action):
-    """`fight I.C5`: the melee that is fought next."""
+    """`fight I.C5`."""
 
     def __init__(self, spot: int) -> None:
-        super().__init__(f"fight {SPOTS[spot]}")
+        super().__init__(FIGHTING.text(SPOTS[spot]))
         self.spot: Final = spot
 
 
 PLACE_CREW: Final = [Place(CREW, section) for section in range(len(SECTIONS))]
 PLACE_CAPTAIN: Final = [Place(CAPTAIN, section) for section in range(len(SECTIONS))]
-FIGHT_ON: Final = Answer(False)
-SURRENDER: Final = Answer(True)
+PLACES: Final[list[list[Place]]] = [PLACE_CREW, PLACE_CAPTAIN]  # by figure
+FIGHT_ON: Final[Answer] = Answer(False)
+SURRENDER: Final[Answer] = Answer(True)
 ANSWERS: Final[list[Action]] = [FIGHT_ON, SURRENDER]
 PLOTS: Final = [Plot(first, second, third) for first in range(5) for second in range(5) for third in range(5)]
-SHOTS: Final = [Shot(row) for row in range(len(ROWS))]
-HOLD: Final = Hold()
+SHOTS: Final[list[Shot]] = [Shot(row) for row in range(len(ROWS))]
+HOLD: Final[Hold] = Hold()
 SHOTS_ONLY: Final[list[Action]] = list(SHOTS)
 SHOTS_OR_HOLD: Final[list[Action]] = [*SHOTS_ONLY, HOLD]
-PROMOTIONS: Final = [Promote(section) for section in range(len(SECTIONS))]
-FIGHTS: Final = [Fight(spot) for spot in range(SPOT_COUNT)]
+PROMOTIONS: Final[list[Promote]] = [Promote(section) for section in range(len(SECTIONS))]
+FIGHTS: Final[list[Fight]] = [Fight(spot) for spot in range(SPOT_COUNT)]
+
+
+def plot_of(cards: list[int]) -> Plot:
+    """The plot of three cards."""
+    return PLOTS[cards[0] * 25 + cards[1] * 5 + cards[2]]
 
 
 def plots_with(damage: int) -> list[Action]:
@@ -129,74 +195,3 @@ STEPS: Final = [
     [[steps_from(figure, lying, start) for start in range(SPOT_COUNT)] for lying in range(len(WAYS))]
     for figure in (CREW, CAPTAIN)
 ]
-
-
-def parse_section(text: str) -> int:
-    if text not in SECTIONS:
-        raise ParseError(f"no such section; sections are {' '.join(SECTIONS)}", text)
-    return SECTIONS.index(text)
-
-
-def parse_spot(text: str) -> int:
-    if text not in SPOTS:
-        raise ParseError("a section of one of the ships is written S.C3 or I.C5", text)
-    return SPOTS.index(text)
-
-
-def parse_card(text: str) -> int:
-    if text not in CARDS:
-        raise ParseError("cards are F forward, S stay, R turn starboard, L turn port, D damage", text)
-    return CARDS.index(text)
-
-
-def parse_figure(text: str) -> int:
-    if text not in FIGURES:
-        raise ParseError("a figure is 'crew' or 'captain'", text)
-    return FIGURES.index(text)
-
-
-FORMS: Final = {
-    "place": (3, "place crew SECTION or place captain SECTION"),
-    "surrender": (1, "surrender"),
-    "fight-on": (1, "fight-on"),
-    "fight": (2, "fight SHIP.SECTION"),
-    "plot": (4, "plot CARD CARD CARD"),
-    "shot": (2, "shot ROW"),
-    "hold": (1, "hold"),
-    "promote": (2, "promote SECTION"),
-    "step": (3, "step crew SHIP.SECTION>SHIP.SECTION or step captain ..."),
-}
-
-
-def parse_action(text: str) -> Action:
-    """An action from its notation; raises ParseError."""
-    words = text.split()
-    verb = words[0] if words else ""
-    if verb not in FORMS:
-        raise ParseError(f"no such action; actions are {', '.join(FORMS)}", text)
-    count, form = FORMS[verb]
-    if len(words) != count:
-        raise ParseError(f"write '{form}'", text)
-    if verb == "place":
-        return (PLACE_CAPTAIN if parse_figure(words[1]) == CAPTAIN else PLACE_CREW)[parse_section(words[2])]
-    if verb == "surrender":
-        return SURRENDER
-    if verb == "fight-on":
-        return FIGHT_ON
-    if verb == "fight":
-        return FIGHTS[parse_spot(words[1])]
-    if verb == "plot":
-        cards = [parse_card(word) for word in words[1:]]
-        return PLOTS[cards[0] * 25 + cards[1] * 5 + cards[2]]
-    if verb == "shot":
-        if words[1] not in ROWS:
-            raise ParseError(f"no such row; rows are {' '.join(ROWS)}", words[1])
-        return SHOTS[ROWS.index(words[1])]
-    if verb == "hold":
-        return HOLD
-    if verb == "promote":
-        return PROMOTIONS[parse_section(words[1])]
-    start, arrow, end = words[2].partition(">")
-    if not arrow:
-        raise ParseError(f"write '{form}'", text)
-    return Step(parse_figure(words[1]), parse_spot(start), parse_spot(end))

@@ -6,16 +6,17 @@ from typing import Final
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER
 from warbox.engine.game import Game, Option, View
+from warbox.engine.page import Lines
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
 from warbox.games.broadsides import evaluate as evaluation
 from warbox.games.broadsides import view as views
-from warbox.games.broadsides.actions import SLOTS, Plot, Shot, parse_action
+from warbox.games.broadsides.actions import SLOTS, VERBS, Plot, Shot
 from warbox.games.broadsides.firing import Exchange
-from warbox.games.broadsides.notation import format_position
+from warbox.games.broadsides.notation import PAGE, format_position
 from warbox.games.broadsides.odds import shot_odds
-from warbox.games.broadsides.position import DEPLOYMENT, parse_position
+from warbox.games.broadsides.position import DEPLOYMENT, read_position
 from warbox.games.broadsides.readings import OPTIONS, Readings
 from warbox.games.broadsides.sailing import carry_out
 from warbox.games.broadsides.sea import HEADINGS, SEATS
@@ -30,6 +31,8 @@ class Broadsides(Game[BroadsidesState]):
         self.rules_version = "1"
         self.seats = SEATS
         self.options: list[Option] = OPTIONS
+        self.verbs = VERBS
+        self.page = PAGE
 
     def new(self, options: dict[str, str]) -> BroadsidesState:
         state = BroadsidesState(Readings(self.complete_options(options)), [new_ship(0), new_ship(1)])
@@ -41,13 +44,10 @@ class Broadsides(Game[BroadsidesState]):
         return views.view(state, seat)
 
     def format(self, state: BroadsidesState, seat: int = ARBITER) -> str:
-        return format_position(views.view(state, seat), self.options)
+        return format_position(views.view(state, seat))
 
-    def parse(self, text: str) -> BroadsidesState:
-        return parse_position(text)
-
-    def parse_seat_action(self, text: str) -> Action:
-        return parse_action(text)
+    def read(self, lines: Lines) -> BroadsidesState:
+        return read_position(lines)
 
     def determinize(self, state: BroadsidesState, seat: int, sampler: Sampler) -> BroadsidesState:
         return views.determinize(state, seat, sampler)

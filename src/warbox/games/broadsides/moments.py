@@ -2,16 +2,18 @@
 
 from typing import Final
 
-from warbox.engine.notation import ParseError, parse_number
+from warbox.engine.notation import ParseError
+from warbox.engine.page import Lines, Moment
 from warbox.engine.state import Frame, Outcome
 from warbox.engine.turn import settle
-from warbox.games.broadsides.actions import PLOTS, SLOTS, parse_spot
+from warbox.games.broadsides.actions import DAMAGE, ROW, SLOTS, SPOT, STAY, plot_of
 from warbox.games.broadsides.arcs import OUT_OF_RANGE, rel
 from warbox.games.broadsides.boarding import FIRST_BOARDING, MOVES, BoardingTurn, contested_spots
 from warbox.games.broadsides.collision import AFTER_SALVO, GRAPPLE, GRAPPLING
-from warbox.games.broadsides.deck import LYING, ROWS
+from warbox.games.broadsides.deck import LYING
 from warbox.games.broadsides.firing import SHOT_ROLLS, UNDECIDED, Exchange, active_shots, battery
 from warbox.games.broadsides.melee import MELEES, ROUNDS
+from warbox.games.broadsides.notation import SEAT
 from warbox.games.broadsides.plotting import PLOTTING, SURRENDER_OFFER, may_surrender, plot_damage_only
 from warbox.games.broadsides.sailing import BEGIN, CLOSE, PLOT, SAIL, SAILING_TURN
 from warbox.games.broadsides.sea import ISABELLA, SEAHAWK, SEATS
@@ -22,7 +24,6 @@ AT_SEA: Final = ["deploy", "turn", "surrender", "plot", "sail", "exchange", "fir
 ABOARD: Final = ["salvo", "first-fire", "shot", "shot-die", "promote", "first-boarding", "step", "fight", "melee"]
 TURN_START: Final = ["turn", "surrender", "plot"]
 BEFORE_BOARDING: Final = ["salvo", "first-fire", "shot", "shot-die", "promote", "first-boarding"]
-MOST_SHOTS: Final = 10
 
 # how a game ends: kind, rule, whether it is a draw
 ENDS: Final = [
@@ -41,52 +42,14 @@ ENDS: Final = [
 ]
 
 
-class Words:
-    """The words of an `at` line: a kind, a seat, and NAME=VALUE."""
-
-    def __init__(self, words: list[str]) -> None:
-        self.kind: Final = words[0]
-        self.plain: Final = [word for word in words[1:] if "=" not in word]
-        self.facts: Final[dict[str, str]] = {}
-        for word in words[1:]:
-            name, equals, value = word.partition("=")
-            if equals:
-                if name in self.facts:
-                    raise ParseError(f"'{name}' stands twice", word)
-                self.facts[name] = value
-
-    def allow(self, plain: list[str], facts: list[str]) -> None:
-        for word in self.plain:
-            if word not in plain:
-                raise ParseError(f"'at {self.kind}' does not take this", word)
-        for name in self.facts:
-            if name not in facts:
-                raise ParseError(f"'at {self.kind}' takes no '{name}='", name)
-
-    def seat(self) -> int:
-        letters = [word for word in self.plain if word in SEATS]
-        if len(letters) != 1:
-            raise ParseError(f"write 'at {self.kind} SEAT', a seat being {' or '.join(SEATS)}", " ".join(self.plain))
-        return SEATS.index(letters[0])
-
-    def number(self, name: str, default: int, least: int, most: int) -> int:
-        return parse_number(self.facts[name], name, least, most) if name in self.facts else default
-
-
-def read_moment(aboard: bool, words: list[str] | None) -> Words:
+def read_moment(lines: Lines) -> Moment:
     """The `at` line, or the moment that stands for none: the start of a turn, after a collision S's three moves."""
-    if words is None:
-        return Words(["step", "S"] if aboard else ["turn"])
-    if not words:
-        raise ParseError("write 'at MOMENT'")
-    known = ABOARD if aboard else AT_SEA
-    if words[0] not in known and words[0] != "over":
-        where = "after a collision" if aboard else "at sea (a collision needs a line 'placement')"
-        raise ParseError(f"moments {where} are {', '.join(known)}, over", words[0])
-    return Words(words)
+    if lines.has("placement"):
+        return lines.moment("step S", [*ABOARD, "over"], "moments after a collision are")
+    return lines.moment("turn", [*AT_SEA, "over"], "moments at sea (a collision needs a line 'placement') are")
 
 
-def place_moment(state: BroadsidesState, at: Words, deployment: Frame[BroadsidesState]) -> None:
+def place_moment(state: BroadsidesState, at: Moment, deployment: Frame[BroadsidesState]) -> None:
     """Fill the stack, then run on until somebody is asked."""
     if at.kind == "over":
         place_end(state, at)
@@ -102,13 +65,9 @@ def place_moment(state: BroadsidesState, at: Words, deployment: Frame[Broadsides
     settle(state)
 
 
-def place_end(state: BroadsidesState, at: Words) -> None:
+def place_end(state: BroadsidesState, at: Moment) -> None:
     """`at over sunk BBP-WIN-03 winner=S`."""
-    winner = at.facts.get("winner", "")
-    if len(at.plain) != 2 or (winner != "draw" and winner not in SEATS):
-        raise ParseError("write 'at over KIND RULE winner=S', or winner=I, winner=draw", " ".join(at.plain))
-    at.allow(at.plain, ["winner"])
-    kind, rule = at.plain
+    kind, rule, winner = at.said.text("end"), at.said.text("rule"), at.said.text("winner")
     if (kind, rule, winner == "draw") not in ENDS:
         known = ", ".join([f"{end} {why} ({'drawn' if drawn else 'won'})" for end, why, drawn in ENDS])
         raise ParseError(f"a game ends by {known}", f"{kind} {rule} winner={winner}")
@@ -128,12 +87,10 @@ def plot_default(state: BroadsidesState) -> None:
     for ship in state.ships:
         if ship.plot is None and not ship.no_cards:
             due = int(ship.damage_cards())
-            cards = [4 if slot < due else 0 for slot in range(SLOTS)]
-            ship.plot = PLOTS[cards[0] * 25 + cards[1] * 5 + cards[2]]
+            ship.plot = plot_of([DAMAGE if slot < due else STAY for slot in range(SLOTS)])
 
 
-def place_sailing(state: BroadsidesState, at: Words, deployment: Frame[BroadsidesState]) -> None:
-    at.allow([], [])
+def place_sailing(state: BroadsidesState, at: Moment, deployment: Frame[BroadsidesState]) -> None:
     if at.kind == "sail":
         set_step(state, 0, 0, SLOTS - 1)
         state.stage = SAIL
@@ -158,7 +115,7 @@ def place_sailing(state: BroadsidesState, at: Words, deployment: Frame[Broadside
         state.push(PLOTTING)
 
 
-def place_exchange(state: BroadsidesState, at: Words) -> None:
+def place_exchange(state: BroadsidesState, at: Moment) -> None:
     aboard = state.phase == BOARDING
     if aboard:
         set_step(state, 0, 0, 0)
@@ -175,41 +132,38 @@ def place_exchange(state: BroadsidesState, at: Words) -> None:
         bearing = active_shots(state)
         state.push(SAILING_TURN)
     if at.kind in ("exchange", "first-fire"):
-        at.allow([], [] if at.kind == "exchange" else SEATS)
-        shots = [at.number(letter, bearing[seat], 1, MOST_SHOTS) for seat, letter in enumerate(SEATS)]
+        shots = [at.said.number(letter, bearing[seat]) for seat, letter in enumerate(SEATS)]
         if at.kind == "first-fire" and not (shots[0] and shots[1]):
             raise ParseError("who fires first is rolled only if both can fire (BBP-R-20)")
         if shots[0] or shots[1]:
             state.push(Exchange(shots, UNDECIDED, aboard))
         return
     die = at.kind == "shot-die"
-    at.allow(SEATS, ["shots", "then", "row"] if die else ["shots", "then"])
-    seat = at.seat()
+    seat = at.said.index("seat", SEAT)
     shots = [0, 0]
-    shots[seat] = at.number("shots", max(bearing[seat] - (1 if die else 0), 0), 0 if die else 1, MOST_SHOTS)
-    shots[1 - seat] = at.number("then", bearing[1 - seat], 0, MOST_SHOTS)
+    shots[seat] = at.said.number("shots", max(bearing[seat] - (1 if die else 0), 0))
+    shots[1 - seat] = at.said.number("then", bearing[1 - seat])
     if not die and not shots[seat]:
         raise ParseError(f"no cannon of {SEATS[seat]} bears: name the shots left, as in shots=2")
     state.push(Exchange(shots, seat, aboard))
     if die:
-        if at.facts.get("row", "") not in ROWS:
-            raise ParseError("write 'at shot-die SEAT row=ROW', a row being A to H", at.facts.get("row", ""))
         state.fought = not aboard
-        state.push(SHOT_ROLLS[(16 if aboard else 0) + seat * 8 + ROWS.index(at.facts["row"])])
+        state.push(SHOT_ROLLS[(16 if aboard else 0) + seat * 8 + at.said.index("row", ROW)])
 
 
-def place_promotion(state: BroadsidesState, at: Words) -> None:
+def place_promotion(state: BroadsidesState, at: Moment) -> None:
     """The turn, or the collision, stands where it asks for a missing captain by itself."""
     aboard = state.phase == BOARDING
-    at.allow([*SEATS, "salvo-fired"] if aboard else SEATS, [])
-    seat = at.seat()
+    seat = at.said.index("seat", SEAT)
+    if at.said.has("salvo_fired") and not aboard:
+        raise ParseError("'at promote' does not take this", "salvo-fired")
     if state.ships[seat].captain != NOWHERE:
         raise ParseError("a captain is replaced only if he is gone: write captain=-", SEATS[seat])
     if seat == ISABELLA and state.ships[SEAHAWK].captain == NOWHERE:
         raise ParseError("if both captains are gone, the Seahawk's is replaced first (BBP-R-75)", SEATS[seat])
     if aboard:
         set_step(state, 0, 0, 0)
-        state.stage = AFTER_SALVO if "salvo-fired" in at.plain else GRAPPLE
+        state.stage = AFTER_SALVO if at.said.has("salvo_fired") else GRAPPLE
         if state.stage == AFTER_SALVO and state.readings.salvo_captain_loses:
             raise ParseError("with salvo-captain-loses=yes the game is over (BBP-R-49)", SEATS[seat])
         state.push(GRAPPLING)
@@ -220,30 +174,27 @@ def place_promotion(state: BroadsidesState, at: Words) -> None:
         state.push(SAILING_TURN)
 
 
-def place_boarding(state: BroadsidesState, at: Words) -> None:
+def place_boarding(state: BroadsidesState, at: Moment) -> None:
     set_step(state, 0, 0, 0)
     if at.kind == "salvo":
-        at.allow([], [])
         state.stage = GRAPPLE
         state.push(GRAPPLING)
         return
     state.stage = AFTER_SALVO
     if at.kind == "first-boarding":
-        at.allow([], [])
         state.push(FIRST_BOARDING)
         return
-    at.allow(SEATS, {"step": ["moves"], "melee": ["spot"]}.get(at.kind, []))
-    seat = at.seat()
+    seat = at.said.index("seat", SEAT)
     if at.kind == "step":
-        state.push(BoardingTurn(seat, at.number("moves", MOVES, 1, MOVES)))
+        state.push(BoardingTurn(seat, at.said.number("moves", MOVES)))
         return
     contested = contested_spots(state)
     if not contested:
         raise ParseError("no section holds figures of both sides (BBP-MELEE-01)")
     state.push(BoardingTurn(seat, 0))
     if at.kind == "melee":
-        spot = parse_spot(at.facts["spot"]) if "spot" in at.facts else contested[0]
-        if spot not in contested or (len(contested) > 1 and "spot" not in at.facts):
+        spot = at.said.index("spot", SPOT, contested[0])
+        if spot not in contested or (len(contested) > 1 and not at.said.has("spot")):
             raise ParseError("write 'at melee SEAT spot=SHIP.SECTION', a section with figures of both sides")
         state.fought = True
         state.push(MELEES[spot])

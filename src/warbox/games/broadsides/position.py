@@ -6,135 +6,81 @@ and the captain in H5 [BBP-R-69], on her start point, at the start of a turn.
 
 from typing import Final
 
-from warbox.engine.game import SetupError, complete_options
-from warbox.engine.notation import ParseError, parse_number, position_lines
-from warbox.games.broadsides.actions import SLOTS, parse_section
-from warbox.games.broadsides.deck import CREW_COUNT, FREE_CREW, LYING, MOST_FIGURES, SECTION_COUNT, SPOT_COUNT, SPOTS
+from warbox.engine.lines import Said
+from warbox.engine.notation import ParseError
+from warbox.engine.page import Lines
+from warbox.games.broadsides.actions import CARD, SECTION, plot_of
+from warbox.games.broadsides.deck import (
+    CANNON_SECTIONS,
+    CREW_COUNT,
+    FREE_CREW,
+    HULL_COUNT,
+    HULL_NAMES,
+    LYING,
+    MASTS,
+    MOST_FIGURES,
+    SECTION_COUNT,
+    SECTIONS,
+    SPOT_COUNT,
+    SPOTS,
+)
 from warbox.games.broadsides.moments import BEFORE_BOARDING, TURN_START, place_moment, read_moment
+from warbox.games.broadsides.notation import EVERYBODY, HEADING, SIDE
 from warbox.games.broadsides.plotting import may_surrender
-from warbox.games.broadsides.readings import OPTIONS, Readings
+from warbox.games.broadsides.readings import Readings
 from warbox.games.broadsides.sailing import SAILING_TURN
-from warbox.games.broadsides.sea import SEATS, SIDES, is_point
-from warbox.games.broadsides.setup import Deployment, put_on_deck
-from warbox.games.broadsides.ship import NO_ANSWER, NOWHERE, Ship, new_ship
-from warbox.games.broadsides.ship_tokens import read_ship
+from warbox.games.broadsides.sea import SEATS, is_point
+from warbox.games.broadsides.setup import TO_PLACE, Deployment, has_room, put_on_deck
+from warbox.games.broadsides.ship import FIGHTS_ON, NO_ANSWER, NOWHERE, SURRENDERS, Ship, new_ship
 from warbox.games.broadsides.state import BOARDING, DEPLOYING, SAILING, BroadsidesState
 from warbox.games.broadsides.victory import is_lost
 
 DEPLOYMENT: Final = Deployment(SAILING_TURN)
-KEYS: Final = ["game", "options", "turn", "boarding", "S", "I", "placement", "at"]
 DEFAULT_PLACES: Final = ["A4", "H3", "H5"]  # two crew and the captain
+# put away at the collision [BBP-COLLIDE-04] [BBP-PLACE-06]
+AT_SEA_ONLY: Final = ["x", "heading", "hull", "plot", "aground", "no_cards", "captain_lost"]
 
 
-class Lines:
-    """The lines of a position by their key, each with its number for error messages."""
-
-    def __init__(self, text: str) -> None:
-        self.words: Final[dict[str, list[str]]] = {}
-        self.numbers: Final[dict[str, int]] = {}
-        for number, line in position_lines(text):
-            words = line.replace(":", " ", 1).split() if line[1:2] == ":" else line.split()
-            key = words[0]
-            if key not in KEYS:
-                raise ParseError(f"a line of a position starts with one of {', '.join(KEYS)}", line, number)
-            if key in self.words:
-                raise ParseError(f"a second line '{key}'", line, number)
-            self.words[key] = words[1:]
-            self.numbers[key] = number
-
-
-def parse_position(text: str) -> BroadsidesState:
-    lines = Lines(text)
-    if lines.words.get("game", ["broadsides"]) != ["broadsides"]:
-        raise ParseError("not a position of broadsides", " ".join(lines.words["game"]), lines.numbers["game"])
-    state = BroadsidesState(Readings(read_options(lines)), [new_ship(0), new_ship(1)])
-    key = "at"  # the line that is read, for error messages
-    try:
-        at = read_moment("placement" in lines.words, lines.words.get("at"))
-        state.phase = BOARDING if "placement" in lines.words else DEPLOYING if at.kind == "deploy" else SAILING
-        key = "boarding" if state.phase == BOARDING else "turn"
-        read_clock(state, lines)
-        check_clock(state, at.kind)
-        for seat, letter in enumerate(SEATS):
-            key = letter
-            if state.phase != DEPLOYING:
-                state.ships[seat].placed = [parse_section(name) for name in DEFAULT_PLACES]
-                put_on_deck(state.ships[seat])
-            read_ship(state, state.ships[seat], lines.words.get(letter, []))
-            check_ship(state, state.ships[seat], at.kind)
-        if state.phase == BOARDING:
-            key = "placement"
-            read_placement(state, lines.words["placement"])
-        else:
-            check_points(state)
-        key = "at"
-        place_moment(state, at, DEPLOYMENT)
-    except ParseError as error:
-        if error.line:
-            raise
-        raise ParseError(error.why, error.text, lines.numbers.get(key, 0)) from None
+def read_position(lines: Lines) -> BroadsidesState:
+    state = BroadsidesState(Readings(lines.options()), [new_ship(0), new_ship(1)])
+    at = read_moment(lines)
+    state.phase = BOARDING if lines.has("placement") else DEPLOYING if at.kind == "deploy" else SAILING
+    read_clock(state, lines)
+    check_clock(state, at.kind)
+    for seat, letter in enumerate(SEATS):
+        ship = state.ships[seat]
+        if state.phase != DEPLOYING:
+            ship.placed = [SECTIONS.index(name) for name in DEFAULT_PLACES]
+            put_on_deck(ship)
+        read_ship(state, ship, lines.said(letter))
+        check_ship(state, ship, at.kind)
+    if state.phase == BOARDING:
+        read_placement(state, lines.said("placement"))
+    else:
+        check_points(state)
+    lines.at("at")
+    place_moment(state, at, DEPLOYMENT)
     return state
-
-
-def read_options(lines: Lines) -> dict[str, str]:
-    chosen: dict[str, str] = {}
-    for word in lines.words.get("options", []):
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise ParseError("an option is NAME=VALUE", word, lines.numbers["options"])
-        if name in chosen:
-            raise ParseError(f"option '{name}' stands twice", word, lines.numbers["options"])
-        chosen[name] = value
-    try:
-        return complete_options(OPTIONS, chosen)
-    except SetupError as error:
-        raise ParseError(str(error), "", lines.numbers.get("options", 0)) from None
 
 
 def read_clock(state: BroadsidesState, lines: Lines) -> None:
     """`turn 3 step=2 idle=0 fought`, or `boarding 3 idle=0 fought`."""
     key, other = ("boarding", "turn") if state.phase == BOARDING else ("turn", "boarding")
-    if other in lines.words:
+    if lines.has(other):
+        lines.at(other)
         why = "'turn' is for the sea; after a collision write 'boarding'"
         if other == "boarding":
             why = "'boarding' needs a line 'placement'"
-        raise ParseError(why, "", lines.numbers[other])
-    words = lines.words.get(key, [])
-    if words and "=" not in words[0] and words[0] != "fought":
-        state.turn = parse_number(words[0], "the turn", 1, 999_999)
-        words = words[1:]
-    state.step = -1  # unnamed: the moment decides
-    seen: list[str] = []
-    for word in words:
-        name, _, value = word.partition("=")
-        if name in seen:
-            raise ParseError(f"'{name}' stands twice", word)
-        seen.append(name)
-        if word == "fought":
-            state.fought = True
-        elif name == "step" and state.phase != BOARDING:
-            state.step = parse_number(value, "the step", 0, SLOTS)
-        elif name == "idle":
-            state.idle = parse_number(value, "idle", 0, 9999)
-        else:
-            form = "a number, idle= and fought" if key == "boarding" else "a number, step=, idle= and fought"
-            raise ParseError(f"'{key}' takes {form}", word)
+        raise ParseError(why)
+    said = lines.said(key)
+    state.turn = said.number("turn", 1)
+    state.step = said.number("step", -1)  # unnamed: the moment decides
+    state.idle = said.number("idle")
+    state.fought = said.has("fought")
 
 
-def read_placement(state: BroadsidesState, words: list[str]) -> None:
-    """`placement same S=starboard I=port`."""
-    form = "write 'placement same|opposite S=SIDE I=SIDE', a side being starboard or port"
-    if len(words) != 3 or words[0] not in ("same", "opposite"):
-        raise ParseError(form, " ".join(words))
-    sides = [-1, -1]
-    for word in words[1:]:
-        letter, _, side = word.partition("=")
-        if letter not in SEATS or side not in SIDES:
-            raise ParseError(form, word)
-        sides[SEATS.index(letter)] = SIDES.index(side)
-    if -1 in sides:
-        raise ParseError(form, " ".join(words))
-    lying = (words[0] == "same", sides[0], sides[1])
+def read_placement(state: BroadsidesState, said: Said) -> None:
+    lying = (said.text("bows") == "same", said.index("S", SIDE), said.index("I", SIDE))
     if lying not in LYING:
         raise ParseError("touching sides have different names if the bows point the same way, else the same name")
     state.lying = LYING.index(lying)
@@ -142,6 +88,73 @@ def read_placement(state: BroadsidesState, words: list[str]) -> None:
         ship.x = -1
         ship.y = -1
         ship.heading = 0
+
+
+def read_ship(state: BroadsidesState, ship: Ship, said: Said) -> None:
+    for key in AT_SEA_ONLY:
+        if said.has(key) and state.phase == BOARDING:
+            raise ParseError("after a collision a ship has neither point nor heading, hull hits nor cards", key)
+    for name, change in (("crew", "crew+"), ("crew", "crew-"), ("cannons", "cannons-")):
+        if said.has(name) and said.has(change):
+            raise ParseError(f"'{name}=' names all, '{change}=' changes the default: write one of them", change)
+    ship.x = said.number("x", int(ship.x))
+    ship.y = said.number("y", int(ship.y))
+    ship.heading = said.index("heading", HEADING, int(ship.heading))
+    if said.has("captain"):
+        name = said.text("captain")
+        ship.captain = spot_of(ship, name) if name else NOWHERE
+    read_crew(ship, said)
+    for change in ("cannons", "cannons-"):
+        if said.has(change):
+            named = said.items(change)
+            for section in CANNON_SECTIONS:
+                ship.cannons[section] = 1 if (SECTIONS[section] in named) == (change == "cannons") else 0
+    for mast, name in enumerate(MASTS):
+        ship.masts[mast] = said.number(name, ship.masts[mast])
+    hull = said.counts("hull")
+    for place in range(HULL_COUNT):
+        ship.hull[place] = hull.get(HULL_NAMES[place], 0)
+    if said.has("plot"):
+        ship.plot = plot_of(said.indices("plot", CARD))
+    ship.aground = said.has("aground")
+    ship.no_cards = said.has("no_cards")
+    ship.captain_lost = said.has("captain_lost") or (ship.captain == NOWHERE and state.phase == SAILING)
+    if ship.captain_lost:
+        state.fought = True  # only a shot takes a captain at sea
+    if said.has("placed"):
+        read_placed(state, ship, said.indices("placed", SECTION))
+    if said.has("answer"):
+        ship.answer = SURRENDERS if said.text("answer") == "surrender" else FIGHTS_ON
+
+
+def spot_of(ship: Ship, name: str) -> int:
+    """`C3` on the own ship, or `S.C3`, `I.C5`."""
+    return SPOTS.index(name) if "." in name else int(ship.seat) * SECTION_COUNT + SECTIONS.index(name)
+
+
+def read_crew(ship: Ship, said: Said) -> None:
+    """`crew=` is the whole crew; `crew-=` and then `crew+=` change the default."""
+    if said.has("crew"):
+        ship.crew = [0] * SPOT_COUNT
+    for key in ("crew", "crew-", "crew+"):
+        for name, number in said.counts(key).items():
+            spot = spot_of(ship, name)
+            change = ship.crew[spot] if number == EVERYBODY else number
+            ship.crew[spot] += -change if key == "crew-" else change
+            if not 0 <= ship.crew[spot] <= MOST_FIGURES:
+                raise ParseError(f"from 0 to {MOST_FIGURES} crew stand in one section", name)
+
+
+def read_placed(state: BroadsidesState, ship: Ship, sections: list[int]) -> None:
+    """The sections chosen so far: two crew, then the captain."""
+    if state.phase != DEPLOYING:
+        raise ParseError("'placed=' goes with 'at deploy'; later crew= and captain= say where they are", "placed")
+    for section in sections:
+        if len(ship.placed) == TO_PLACE or not has_room(ship, section):
+            raise ParseError(
+                "two crew and the captain are placed, at most three figures in a section", SECTIONS[section]
+            )
+        ship.placed.append(section)
 
 
 def check_clock(state: BroadsidesState, moment: str) -> None:

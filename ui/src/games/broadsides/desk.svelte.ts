@@ -14,9 +14,18 @@ export interface Figure {
   from: string; // a spot: S.C3
 }
 
+/** An action of this game, see docs/notation/broadsides.md. */
+type Said =
+  | { text: string; verb: "place"; parts: { figure: Figure["figure"]; section: string } }
+  | { text: string; verb: "promote"; parts: { section: string } }
+  | { text: string; verb: "fight"; parts: { spot: string } }
+  | { text: string; verb: "plot"; parts: { cards: Card[] } }
+  | { text: string; verb: "step"; parts: { figure: Figure["figure"]; from: string; to: string } }
+  | { text: string; verb: "shot" | "hold" | "surrender" | "fight-on"; parts: Record<string, unknown> };
+
 export type Slots = (Card | null)[];
 
-/** The choices of a question as the notation lists them, taken apart where the board needs it. */
+/** The choices of a question, by their verbs and parts. */
 export class BroadsidesDesk extends Desk<View, Content> {
   slots = $state<Slots>([]); // a plot in the making
   cursor = $state(0); // the slot that the next card goes to
@@ -45,6 +54,11 @@ export class BroadsidesDesk extends Desk<View, Content> {
     return this.asked ? this.now!.choices : [];
   }
 
+  /** The same choices as verbs and parts. */
+  get actions(): Said[] {
+    return this.asked ? (this.now!.actions as Said[]) : [];
+  }
+
   ship(letter: Ship): ShipView {
     return this.view.ships[letter];
   }
@@ -69,7 +83,7 @@ export class BroadsidesDesk extends Desk<View, Content> {
   // ---- the plot
 
   get #plots(): Card[][] {
-    return this.choices.filter((choice) => choice.startsWith("plot ")).map((choice) => choice.split(" ").slice(1) as Card[]);
+    return this.actions.flatMap((action) => (action.verb === "plot" ? [action.parts.cards] : []));
   }
 
   /** The Damage cards that every plot must have. */
@@ -155,15 +169,10 @@ export class BroadsidesDesk extends Desk<View, Content> {
   /** The choices that name a section of a deck, by spot: to place, to promote, to step to, to fight in. */
   get targets(): Map<string, string> {
     const found = new Map<string, string>();
-    for (const choice of this.choices) {
-      const [verb, first = "", second = ""] = choice.split(" ");
-      if (verb === "place") found.set(spotOf(this.own, second), choice);
-      else if (verb === "promote") found.set(spotOf(this.own, first), choice);
-      else if (verb === "fight") found.set(first, choice);
-      else if (verb === "step" && this.figure) {
-        const [from = "", to = ""] = second.split(">");
-        if (first === this.figure.figure && from === this.figure.from) found.set(to, choice);
-      }
+    for (const { text, verb, parts } of this.actions) {
+      if (verb === "place" || verb === "promote") found.set(spotOf(this.own, parts.section), text);
+      else if (verb === "fight") found.set(parts.spot, text);
+      else if (verb === "step" && parts.figure === this.figure?.figure && parts.from === this.figure.from) found.set(parts.to, text);
     }
     return found;
   }
@@ -171,12 +180,7 @@ export class BroadsidesDesk extends Desk<View, Content> {
   /** The figures that have somewhere to go, as figure and spot. */
   get movable(): Figure[] {
     const found = new Map<string, Figure>();
-    for (const choice of this.choices) {
-      const [verb, figure = "", way = ""] = choice.split(" ");
-      if (verb !== "step") continue;
-      const from = way.split(">")[0]!;
-      found.set(`${figure} ${from}`, { figure: figure as Figure["figure"], from });
-    }
+    for (const { verb, parts } of this.actions) if (verb === "step") found.set(`${parts.figure} ${parts.from}`, { figure: parts.figure, from: parts.from });
     return [...found.values()];
   }
 
@@ -208,9 +212,21 @@ export class BroadsidesDesk extends Desk<View, Content> {
     const section = sectionOf(spot);
     if (this.question === "shot") this.row = section[0]!;
     else if (this.question === "step") await this.stepTo(spot, action);
-    else if (!action) await this.act(this.question === "fight" ? `fight ${spot}` : this.choices[0]!.replace(/\S+$/, section));
-    else if (action.startsWith("place crew")) await this.act(action);
+    else if (!action) await this.act(this.refused(spot, section));
+    else if (this.placing === "crew") await this.act(action);
     else this.section = this.section === spot ? null : spot;
+  }
+
+  /** The figure that is placed now. */
+  private get placing(): Figure["figure"] | null {
+    const [first] = this.actions;
+    return first?.verb === "place" ? first.parts.figure : null;
+  }
+
+  /** What a section that cannot be chosen would mean. */
+  private refused(spot: string, section: string): string {
+    if (this.question === "fight") return `fight ${spot}`;
+    return this.placing ? `place ${this.placing} ${section}` : `promote ${section}`;
   }
 
   private async stepTo(spot: string, action: string | undefined): Promise<void> {

@@ -27,7 +27,7 @@ const view = (facts: Partial<View> = {}): View =>
     ...facts,
   }) as View;
 const now = (kind: string, choices: string[], facts: Partial<View> = {}, preview: unknown = null): Now<View> =>
-  ({ view: view(facts), asked: { kind, rule: "", seats: ["A1"], mode: "one" }, choices, odds: null, preview, undo: false, takeback: null, clock: null, outcome: null, position: "" });
+  ({ view: view(facts), asked: { kind, rule: "", seats: ["A1"], mode: "one" }, choices, actions: [], odds: null, preview, undo: false, takeback: null, clock: null, outcome: null, position: "" });
 const event = (kind: string, facts: GameEvent["facts"] = {}): GameEvent => ({ kind, rule: "OB-COMBAT-13", facts });
 const update = (n: number, events: GameEvent[]): Update<View> => ({ n, by: "A1", action: null, events });
 

@@ -16,7 +16,7 @@ const view = (facts: Partial<View> = {}): View => ({
   ...facts,
 });
 const now = (kind: string, choices: string[], facts: Partial<View> = {}): Now<View> =>
-  ({ view: view(facts), asked: { kind, rule: "", seats: ["A"], mode: "one" }, choices, odds: null, preview: null, undo: false, takeback: null, clock: null, outcome: null, position: "" });
+  ({ view: view(facts), asked: { kind, rule: "", seats: ["A"], mode: "one" }, choices, actions: [], odds: null, preview: null, undo: false, takeback: null, clock: null, outcome: null, position: "" });
 
 function sit(state: Now<View>, sent: string[] = [], after?: (action: string, desk: SiegestormDesk) => void): SiegestormDesk {
   const desk: SiegestormDesk = new SiegestormDesk("siegestorm", CONTENT, { act: async (action) => (sent.push(action), after?.(action, desk), null), undo: async () => null });

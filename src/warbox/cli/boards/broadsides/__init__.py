@@ -16,7 +16,7 @@ from warbox.engine.action import Action
 from warbox.engine.decision import Decision
 from warbox.engine.event import Event, Value
 from warbox.engine.game import View
-from warbox.games.broadsides.actions import FORMS, SLOTS
+from warbox.games.broadsides.actions import SLOTS, VERBS
 from warbox.games.broadsides.deck import FREE_CREW
 from warbox.games.broadsides.sea import SEATS
 from warbox.games.broadsides.setup import TO_PLACE
@@ -80,7 +80,7 @@ class BroadsidesBoard(Board):
 
     def short(self, view: View, seat: str, typed: str) -> str | None:
         found = short(read(view), seat, typed)
-        return typed if found is None and typed.partition(" ")[0] in FORMS else found
+        return typed if found is None and typed.partition(" ")[0] in VERBS.by_verb else found
 
     def form(self, view: View) -> str:
         return self.said.say(f"form-{read(view).at.kind}")

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 
-import type { Now, Update } from "../../../lib/protocol";
+import type { Action, Now, Update } from "../../../lib/protocol";
 import { BroadsidesDesk } from "../desk.svelte";
 import type { Content, Ship, ShipView, View } from "../types";
 
@@ -47,9 +47,17 @@ export function aView(facts: Partial<View> = {}, ships: Partial<Record<Ship, Par
   };
 }
 
+/** An action in notation as the server tells it. */
+export function said(text: string): Action {
+  const [verb = "", first = "", second = ""] = text.split(" ");
+  const [from, to] = second.split(">");
+  const parts = { place: { figure: first, section: second }, promote: { section: first }, fight: { spot: first }, shot: { row: first }, plot: { cards: text.split(" ").slice(1) }, step: { figure: first, from, to } }[verb];
+  return { text, verb, parts: parts ?? {} };
+}
+
 export function aNow(view: View, kind: string, choices: string[], facts: Partial<Now<View>> = {}): Now<View> {
   const asked = { kind, rule: "BBP-CARDS-01", seats: ["S", "I"], mode: "sealed" as const };
-  return { view, position: "", asked, choices, odds: null, preview: null, undo: false, takeback: null, clock: null, outcome: null, ...facts };
+  return { view, position: "", asked, choices, actions: choices.map(said), odds: null, preview: null, undo: false, takeback: null, clock: null, outcome: null, ...facts };
 }
 
 export const anUpdate = (n: number, events: Update<View>["events"], now?: Now<View>): Update<View> => ({ n, by: "S", action: null, events, now });
