@@ -57,9 +57,6 @@ WHERE: Final = plain("cove", COVE, need=True)
 AT_SPOT: Final = plain("spot", SPOT)
 HOW: Final = plain("how", Choice("open|guarded", ["open", "guarded"]), need=True)
 END: Final = [plain("end", Kind("KIND"), need=True), plain("winner", Maybe(SIDE), need=True)]
-HOW: Final = plain("how", Choice("open|guarded", ["open", "guarded"]), need=True)
-AT_SPOT: Final = plain("spot", SPOT)
-END: Final = [plain("end", Kind("KIND"), need=True), plain("winner", Maybe(SIDE), need=True)]
 MOMENTS: Final = Moments(
     [
         Line("at hide", [], "the chests are hidden", "both"),
