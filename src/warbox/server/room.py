@@ -12,6 +12,7 @@ import msgspec
 
 from warbox.engine.decision import SPECTATOR, Refusal
 from warbox.i18n import speech
+from warbox.play.fairdice import seed_commitment
 from warbox.server.checks import check_act, check_playing, check_takeback, check_takeback_answer, check_undo
 from warbox.server.connection import GOING_AWAY, NOT_YOURS, Connection
 from warbox.server.entry import (
@@ -34,7 +35,7 @@ from warbox.server.lanes import Lanes, Pace
 from warbox.server.messages import Act, Request, Takeback, TakebackAnswer, Undo
 from warbox.server.metrics import Metrics
 from warbox.server.settings import Settings
-from warbox.server.sitting import OPEN, OVER, Refused, Sitting, seed_commitment, token_hash
+from warbox.server.sitting import OPEN, OVER, Refused, Sitting, token_hash
 from warbox.server.store import Job, Listed, NotStored, Store, Summary, delete_match, replace_token
 
 LOG = logging.getLogger("warbox.server")
@@ -466,6 +467,7 @@ def public_facts(
         "asked": facts["asked"],
         "outcome": facts["outcome"],
         "rematch": facts.get("rematch"),
+        "imported": facts.get("imported", False),
         "created": shown_time(created),
         "updated": shown_time(updated),
     }

@@ -28,6 +28,13 @@ SEAT = Table(
     Column("token_hash", String(64), nullable=False),
 )
 
+KEY = Table(
+    "key",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("secret", String(64), nullable=False),  # whoever has it can sign as this server
+)
+
 ENTRY = Table(
     "entry",
     METADATA,

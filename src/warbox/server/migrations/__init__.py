@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
-HEAD = "0001"
+HEAD = "0002"
 
 
 def migrate(engine: Engine) -> None:
