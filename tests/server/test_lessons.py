@@ -47,9 +47,9 @@ def teach(server: RunningServer) -> Iterator[Teach]:
     """Begin a lesson, again and again; all sockets are closed at the end."""
     with ExitStack() as stack:
 
-        def begin(slug: str, name: str = "first", **hello: Any) -> Learner:
+        def begin(slug: str, name: str = "first", step: int = 0, **hello: Any) -> Learner:
             address = server.address.replace("http", "ws", 1)
-            opened = connect(f"{address}api/lessons/{slug}/{name}/socket", compression=None, max_size=None)
+            opened = connect(f"{address}api/lessons/{slug}/{name}/socket?step={step}", compression=None, max_size=None)
             return Learner(stack.enter_context(opened), **hello)
 
         yield begin

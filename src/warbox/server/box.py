@@ -13,6 +13,7 @@ from warbox.engine.game import Game
 from warbox.games import SLUGS, TO_COME, package_of
 from warbox.i18n import LANGUAGES, speech
 from warbox.i18n.speech import source
+from warbox.play.lesson import load_lessons
 from warbox.server import forms
 from warbox.server.computers import LEVELS
 from warbox.server.faults import Fault
@@ -48,13 +49,14 @@ def game_facts(slug: str) -> dict[str, Any]:
             {"name": one.name, "rule": one.rule, "default": one.default, "values": one.values} for one in game.options
         ],
         "levels": list(LEVELS),
+        "lessons": list(load_lessons(slug)),
         "rules_version": game.rules_version,
     }
 
 
 def no_game_yet(slug: str) -> dict[str, Any]:
     """The facts of a game to come: nobody can sit down to it."""
-    nothing: dict[str, Any] = {"seats": [], "seats_by": {}, "options": [], "levels": [], "rules_version": ""}
+    nothing: dict[str, Any] = {"seats": [], "seats_by": {}, "options": [], "levels": [], "lessons": [], "rules_version": ""}
     return {"slug": slug, "ready": False, **nothing}
 
 

@@ -167,6 +167,7 @@ class GameFacts(BaseModel):
     seats_by: dict[str, dict[str, list[str]]]
     options: list[OptionFacts]
     levels: list[str]
+    lessons: list[str]
     rules_version: str
 
 

@@ -1,7 +1,7 @@
 """Lessons over HTTP and sockets: a table on which a teacher leads. Nothing is stored: a lesson is no match.
 
-The socket speaks as a match's does, so that the page is the same: `hello` (with the step to begin at), `welcome`,
-`act`, `update`, `done`, `refused`. Every `now` says which step is asked for.
+The socket speaks as a match's does, so that the page is the same: `hello`, `welcome`, `act`,
+`update`, `done`, `refused`. Every `now` says which step is asked for.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from warbox.play.match import Match
 from warbox.server.connection import TOO_MANY, Connection
 from warbox.server.entry import ClockSetup
 from warbox.server.hall import Hall
-from warbox.server.messages import MESSAGE, Act, Ping
+from warbox.server.messages import HELLO, MESSAGE, Act, Ping
 from warbox.server.room import clock_facts, shown_refusal
 from warbox.server.routes import PROBLEMS, find_game, json_response
 from warbox.server.sight import shown_outcome, sight
@@ -30,14 +30,6 @@ from warbox.server.socket import NO_MATCH, NOT_JSON, PONG, receive
 from warbox.server.streams import Streams, numbered
 
 lessons = APIRouter(responses=PROBLEMS)
-
-
-class LessonHello(msgspec.Struct, tag="hello", tag_field="type"):
-    step: int = 0
-    lang: str = "en"
-
-
-HELLO = msgspec.json.Decoder(LessonHello)
 
 
 @lessons.get("/api/games/{slug}/lessons")
@@ -68,35 +60,35 @@ def lesson_facts(lesson: Lesson) -> dict[str, Any]:
 
 
 @lessons.websocket("/api/lessons/{slug}/{name}/socket")
-async def lesson_socket(socket: WebSocket, slug: str, name: str) -> None:
+async def lesson_socket(socket: WebSocket, slug: str, name: str, step: int = 0) -> None:
     hall: Hall = socket.app.state.hall
     await socket.accept()
     try:
-        await _serve(socket, slug, name, hall)
+        await _serve(socket, slug, name, step, hall)
     except (WebSocketDisconnect, RuntimeError):
         return
 
 
-async def _serve(socket: WebSocket, slug: str, name: str, hall: Hall) -> None:
+async def _serve(socket: WebSocket, slug: str, name: str, step: int, hall: Hall) -> None:
     try:
         hello = HELLO.decode(await asyncio.wait_for(receive(socket), hall.settings.limits.hello_seconds))
     except (TimeoutError, msgspec.MsgspecError, RecursionError):
         await socket.close(NOT_JSON)
         return
     lesson = load_lessons(slug).get(name) if slug in SLUGS else None
-    if lesson is None or not 0 <= hello.step < len(lesson.steps()):
+    if lesson is None or not 0 <= step < len(lesson.steps()):
         await socket.close(NO_MATCH)
         return
     with hall.doors.entered(socket, "", SPECTATOR) as is_place:
         if is_place:
-            await _teach(socket, lesson, hello, hall)
+            await _teach(socket, GuidedMatch(lesson, step), hello.lang, hall)
         else:
             await socket.close(TOO_MANY)
 
 
-async def _teach(socket: WebSocket, lesson: Lesson, hello: LessonHello, hall: Hall) -> None:
-    table = Table(GuidedMatch(lesson, hello.step))
-    lang = hello.lang if hello.lang in LANGUAGES else "en"
+async def _teach(socket: WebSocket, guided: GuidedMatch, asked: str, hall: Hall) -> None:
+    table = Table(guided)
+    lang = asked if asked in LANGUAGES else "en"
     connection = Connection(socket, table.guided.seat, lang, hall.settings.limits)
     delivery = asyncio.create_task(connection.deliver())
     try:

@@ -104,6 +104,7 @@ export interface GameFacts {
   seats_by: Record<string, Record<string, Letter[]>>; // of an option that decides it, for each of its values
   options: { name: string; rule: string; default: string; values: string[] }[];
   levels: string[];
+  lessons: string[];
   ready: boolean;
 }
 

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "workshop"; game: string; kind: string }
+  | { page: "lesson"; game: string }
   | { page: "table"; match: string }
   | { page: "replay"; match: string; step: number | null; seat: string | null }
   | { page: "join"; match: string; token: string };
@@ -12,6 +13,7 @@ export function parseRoute(hash: string): Route {
   const [page, match, rest] = path.split("/"); // of a workshop: game and kind
   const asked = new URLSearchParams(query);
   if (page === "workshop" && match && rest) return { page, game: match, kind: rest };
+  if (page === "lesson" && match) return { page, game: match };
   if (page === "table" && match) return { page, match };
   if (page === "join" && match && rest) return { page, match, token: rest };
   if (page === "replay" && match) {

@@ -1,0 +1,24 @@
+import type { SiegestormDesk } from "./desk.svelte";
+
+/** What to press next to give this answer, from what is half done on the desk. */
+export function press(desk: SiegestormDesk, action: string): string {
+  const [verb, card = ""] = action.split(" ");
+  const choice = `.decision [data-choice="${action}"]`;
+  switch (verb) {
+    case "play":
+    case "deploy":
+      return desk.uses.includes(action) ? choice : `[data-held="${card}"]`;
+    case "use":
+      return desk.uses.includes(action) ? choice : `.decision [data-choice="${card}"]`;
+    case "discard":
+    case "commit":
+      return verb === "discard" && !desk.paying.some((coin) => coin.startsWith(`discard:${card}.`)) ? `[data-held="${card}"]` : '.decision [data-choice="pay"]';
+    case "storm":
+    case "hold":
+    case "support":
+    case "attack":
+      return `.decision:has([data-choice="${action}"][aria-pressed="true"]) .actions .primary, .decision:not(:has([data-choice="${action}"][aria-pressed="true"])) [data-choice="${action}"]`;
+    default:
+      return choice;
+  }
+}
