@@ -56,7 +56,14 @@ def game_facts(slug: str) -> dict[str, Any]:
 
 def no_game_yet(slug: str) -> dict[str, Any]:
     """The facts of a game to come: nobody can sit down to it."""
-    nothing: dict[str, Any] = {"seats": [], "seats_by": {}, "options": [], "levels": [], "lessons": [], "rules_version": ""}
+    nothing: dict[str, Any] = {
+        "seats": [],
+        "seats_by": {},
+        "options": [],
+        "levels": [],
+        "lessons": [],
+        "rules_version": "",
+    }
     return {"slug": slug, "ready": False, **nothing}
 
 
