@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from warbox.cli.boards import load_board
-from warbox.cli.boards.broadsides.chances import fighters_at, melee_chances, row_targets, struck_side
+from warbox.cli.boards.broadsides.chances import fighters_at, row_targets, struck_side
 from warbox.cli.boards.broadsides.choices import short
 from warbox.cli.boards.broadsides.course import course
 from warbox.cli.boards.broadsides.shown import read
@@ -18,6 +18,7 @@ from warbox.engine.state import State
 from warbox.engine.turn import apply, chance, legal
 from warbox.games.broadsides.deck import ROWS
 from warbox.games.broadsides.game import GAME
+from warbox.games.broadsides.odds import melee_odds
 from warbox.games.broadsides.sea import SEATS
 from warbox.i18n import speech
 
@@ -216,7 +217,8 @@ def test_the_chances_of_a_melee_are_those_of_its_dice(ours: str, theirs: str, op
     """[BBP-MELEE-04] to [BBP-MELEE-09]: exact, round after round, ties of captains rolled again."""
     state = GAME.parse(f"{options}placement same S=starboard I=port\n{ours}\n{theirs}\nat melee S spot=I.C5\n")
     fighters = fighters_at(read(GAME.view(state, ARBITER)), "I.C5")
-    assert melee_chances(fighters, not options, bool(options)) == melee_by_the_rules(state)
+    odds = melee_odds(*fighters, not options, bool(options))
+    assert (odds.s_wins, odds.i_wins) == melee_by_the_rules(state)
 
 
 def test_a_course_leads_where_the_rules_lead() -> None:

@@ -13,6 +13,7 @@ from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, SPECTATOR, Decision, Refusal
 from warbox.engine.event import Public, Value
 from warbox.engine.game import View
+from warbox.engine.outlook import Outlook
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 
@@ -201,3 +202,21 @@ def everybody_is_told_which_card_was_drawn(patch: pytest.MonkeyPatch) -> Coves:
 
     patch.setattr(CovesState, "whisper", whisper)
     return Coves()
+
+
+@FAULTS.against("outlooks-tell-nothing-hidden")
+def an_outlook_is_made_from_the_truth(patch: pytest.MonkeyPatch) -> Coves:
+    class Faulty(Coves):
+        def outlook(self, state: CovesState, seat: int) -> Outlook:
+            return Outlook(None, {"pack": list[object](state.pack)})
+
+    return Faulty()
+
+
+@FAULTS.against("outlooks-tell-nothing-hidden")
+def odds_are_told_to_who_is_not_asked(patch: pytest.MonkeyPatch) -> Coves:
+    class Faulty(Coves):
+        def foresee(self, state: CovesState, seat: int) -> Outlook:
+            return Outlook({"kind": "dig"})
+
+    return Faulty()

@@ -23,7 +23,6 @@ LATE = (
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
     "warbox.games.broadsides.game",
-    "warbox.server.hints.broadsides",
 )
 
 

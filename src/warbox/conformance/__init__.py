@@ -39,6 +39,7 @@ LAWS: dict[str, Law] = {
         text_laws.rules_cited_exist,
         record_laws.records_round_trip,
         secrecy_laws.determinized_states_look_the_same,
+        secrecy_laws.outlooks_tell_nothing_hidden,
         secrecy_laws.probes_tell_what_check_says,
         secrecy_laws.determinizing_redraws,
         secrecy_laws.imagining_depends_on_knowledge_alone,

@@ -38,6 +38,23 @@ def determinized_states_look_the_same(trial: Trial) -> None:
                 trial.same(f"{told}: what a spectator knows", trial.knowledge(other, SPECTATOR, tried), watched)
 
 
+def outlooks_tell_nothing_hidden(trial: Trial) -> None:
+    """What a seat is told before it chooses is plain data, changes nothing, and is the same in every truth that it
+    cannot tell apart; who is not asked gets no odds."""
+    for state in trial.moments(share=4):
+        text = trial.text(state)
+        question = state.question
+        for seat in [*trial.seats, SPECTATOR]:
+            outlook = trial.game.outlook(state, seat)
+            name = trial.game.seats[seat] if seat >= 0 else "a spectator"
+            other = trial.game.outlook(trial.game.determinize(state, seat, Sampler(len(trial.lines))), seat)
+            told = [plain([one.odds, one.preview, one.because]) for one in (outlook, other)]
+            trial.same(f"the outlook of {name} in another truth", told[1], told[0])
+            if question is None or seat not in question.seats:
+                trial.same(f"the odds of {name}, who is not asked", outlook.odds, None)
+        trial.same("the position after outlooks", trial.text(state), text)
+
+
 def probes_tell_what_check_says(trial: Trial) -> None:
     """A probe says what `check` says, as plain data, changes nothing, and is the same in every truth that the seat
     cannot tell apart, also for text that is no notation and for who is not asked."""

@@ -8,6 +8,7 @@ from warbox.engine.action import Action, Dice, Order
 from warbox.engine.decision import ARBITER, CHANCE, Refusal
 from warbox.engine.notation import ParseError, parse_chance, split_line
 from warbox.engine.options import Option, SetupError, complete_options
+from warbox.engine.outlook import NOTHING, Outlook
 from warbox.engine.page import Lines, Page
 from warbox.engine.probe import NOT_NOTATION, Probe
 from warbox.engine.sampler import Sampler
@@ -110,6 +111,13 @@ class Game(Generic[S]):
         """
         state.stack[-1].probe(state, seat, action, probe)
 
+    def foresee(self, state: S, seat: int) -> Outlook:
+        """What a seat is told before it chooses: the odds of its choices, what the table has in store, and why.
+
+        In `state` what the seat may not know has been drawn anew. A seat that is not asked gets no odds.
+        """
+        return NOTHING
+
     def always(self) -> list[Action]:
         """What an asked seat may answer at any time, and no list repeats: conceding."""
         return []
@@ -131,6 +139,10 @@ class Game(Generic[S]):
         if question is not None and seat in question.seats:
             self.explain(guess, seat, action, probe)
         return probe
+
+    def outlook(self, state: S, seat: int) -> Outlook:
+        """What the seat is told before it chooses. Nothing changes, and nothing hidden comes into it."""
+        return self.foresee(self.determinize(state, seat, Sampler(0)), seat)
 
     def seat_letter(self, seat: int) -> str:
         return "*" if seat == CHANCE else self.seats[seat]

@@ -10,6 +10,7 @@ from typing import Any, Final
 from warbox.engine.action import Action
 from warbox.engine.decision import Decision
 from warbox.engine.game import Game, View
+from warbox.engine.outlook import Outlook
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
 from warbox.engine.turn import legal
@@ -37,6 +38,10 @@ class Table:
     def view(self) -> View:
         """What the seat sees, as plain data."""
         return self.game.view(self._guess, self.seat)
+
+    def outlook(self) -> Outlook:
+        """What a person in this seat would be told before choosing: odds, previews, causes."""
+        return self.game.foresee(self._guess, self.seat)
 
     def imagine(self, sampler: Sampler) -> State:
         """A position that may be the true one as far as the seat can tell; it is the caller's to play on."""

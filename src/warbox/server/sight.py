@@ -5,10 +5,8 @@ from typing import Any
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, Decision
 from warbox.engine.game import Game
-from warbox.engine.sampler import Sampler
 from warbox.engine.state import Outcome, State
 from warbox.engine.turn import is_complete, legal
-from warbox.server.hints import find_hints
 
 
 def sight(game: Game[Any], state: State, outcome: Outcome | None, reader: int) -> dict[str, Any]:
@@ -23,14 +21,13 @@ def sight(game: Game[Any], state: State, outcome: Outcome | None, reader: int) -
             "complete": True,
             "odds": None,
             "preview": None,
+            "because": "",
             "outcome": shown_outcome(game, outcome),
         }
     question = state.question
     is_asked = question is not None and reader in question.seats
     choices = legal(state, reader) if is_asked else []
-    hints = find_hints(game.slug)
-    # Hints are worked out on a guess, so that nothing hidden can come into them.
-    guess = None if hints is None else game.determinize(state, reader, Sampler(0))
+    outlook = game.outlook(state, reader)
     return {
         "view": game.view(state, reader),
         "position": game.format(state, reader),
@@ -38,8 +35,9 @@ def sight(game: Game[Any], state: State, outcome: Outcome | None, reader: int) -
         "choices": [action.text for action in choices],
         "actions": [shown_action(game, action) for action in choices],
         "complete": is_complete(state, reader),
-        "odds": hints.odds(guess, reader) if hints is not None and is_asked else None,
-        "preview": None if hints is None else hints.preview(guess, reader),
+        "odds": outlook.odds,
+        "preview": outlook.preview,
+        "because": outlook.because,
         "outcome": None,
     }
 

@@ -12,7 +12,7 @@ from warbox.games.onboard.card import CARDS, COUNTER, DECKS, FACES, KIND, TRAP
 from warbox.games.onboard.deck import counted
 from warbox.games.onboard.game import GAME
 from warbox.games.onboard.odds import Unseen, unseen_by
-from warbox.server.hints.onboard import odds, preview
+from warbox.games.onboard.outlook import odds, preview
 
 
 def pool(*names: str) -> list[int]:

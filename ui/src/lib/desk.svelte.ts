@@ -8,6 +8,9 @@ export interface Reach {
 
 export const NOWHERE: Reach = { act: async () => null, undo: async () => null };
 
+/** The rule behind the question as it is asked now: the game may know a nearer one than the question's own. */
+export const ruleOf = (desk: Desk<any, any>): string => desk.now?.because || (desk.now?.asked?.rule ?? "");
+
 /**
  * What a game's board and its decision share: the table as one seat sees it, and what the person is about to do.
  * A game extends it with its own half-made choices. In a replay `live` is false and nothing can be sent.

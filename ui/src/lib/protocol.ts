@@ -38,6 +38,7 @@ export interface Now<V = Record<string, unknown>> {
   actions: Action[]; // the same choices, in the same order
   odds: unknown;
   preview: unknown;
+  because?: string; // the rule behind the question as it is asked now, if a nearer one than its own; else empty
   undo: boolean;
   takeback: Letter | null; // who asks, while an answer is waited for
   clock: ClockState | null;

@@ -6,6 +6,7 @@ from typing import Final
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER
 from warbox.engine.game import Game, Option, View
+from warbox.engine.outlook import Outlook
 from warbox.engine.page import Lines
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
@@ -16,6 +17,7 @@ from warbox.games.broadsides.actions import SLOTS, VERBS, Plot, Shot
 from warbox.games.broadsides.firing import Exchange
 from warbox.games.broadsides.notation import PAGE, format_position
 from warbox.games.broadsides.odds import shot_odds
+from warbox.games.broadsides.outlook import foresee
 from warbox.games.broadsides.position import DEPLOYMENT, read_position
 from warbox.games.broadsides.readings import OPTIONS, Readings
 from warbox.games.broadsides.sailing import carry_out
@@ -66,6 +68,9 @@ class Broadsides(Game[BroadsidesState]):
                 step: dict[str, object] = {"shape": "point", "x": int(ship.x), "y": int(ship.y)}
                 step["heading"] = HEADINGS[ship.heading]
                 probe.region.append(step)
+
+    def foresee(self, state: BroadsidesState, seat: int) -> Outlook:
+        return foresee(state, seat)
 
     def evaluate(self, state: BroadsidesState, seat: int) -> float:
         return evaluation.evaluate(state, seat)

@@ -1,4 +1,7 @@
-"""Exact chances: what a shot does, and how a melee ends. The rules themselves are asked: nothing is told twice."""
+"""What comes of a choice: what a shot does, how a melee ends, where a plot leads.
+
+The rules themselves are asked: nothing is told twice.
+"""
 
 from fractions import Fraction
 from typing import Final
@@ -8,9 +11,13 @@ from warbox.games.broadsides.damage import FACES, resolve_shot
 from warbox.games.broadsides.deck import HITS_TO_DESTROY
 from warbox.games.broadsides.firing import DIE
 from warbox.games.broadsides.melee import BOTH_LOSE, I_LOSES, S_LOSES, bonuses, judge_round
-from warbox.games.broadsides.ship import NOWHERE, Ship
+from warbox.games.broadsides.readings import OPTIONS, Readings
+from warbox.games.broadsides.sailing import carry_out
+from warbox.games.broadsides.ship import NOWHERE, Ship, new_ship
 from warbox.games.broadsides.state import BroadsidesState
 from warbox.odds.dice import die
+
+STANDARD: Final = Readings({option.name: option.default for option in OPTIONS})
 
 
 class Loss:
@@ -110,3 +117,16 @@ def melee_ends(
         for end, share in after.items():
             ends[end] = ends.get(end, Fraction(0)) + chance * share / (1 - again)
     return ends
+
+
+def course(x: int, y: int, heading: int, cards: list[int]) -> list[Ship]:
+    """The ship after each of these cards, played by nobody else: a card depends only on her own point and heading."""
+    ship = new_ship(0)
+    ship.x, ship.y, ship.heading = x, y, heading
+    alone = BroadsidesState(STANDARD, [ship, ship])
+    after: list[Ship] = []
+    for card in cards:
+        ship = ship.clone()
+        carry_out(alone, ship, card)
+        after.append(ship)
+    return after

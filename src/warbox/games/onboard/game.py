@@ -5,6 +5,7 @@ from typing import Final
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, Modifier
 from warbox.engine.game import Game, Option, View
+from warbox.engine.outlook import Outlook
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
@@ -15,6 +16,7 @@ from warbox.games.onboard.board import SEATS
 from warbox.games.onboard.card import CARDS, FACES
 from warbox.games.onboard.determinize import determinize
 from warbox.games.onboard.notation import format_position
+from warbox.games.onboard.outlook import foresee
 from warbox.games.onboard.position import parse_position
 from warbox.games.onboard.readings import OPTIONS, Readings
 from warbox.games.onboard.state import OnBoardState, new_state
@@ -72,6 +74,9 @@ class OnBoard(Game[OnBoardState]):
     def teaches(self, before: View, after: View) -> bool:
         """[OB-TRAP-06] Whoever enters a cell in which a trap may lie learns that there is none."""
         return views.hidden_places(after) < views.hidden_places(before)
+
+    def foresee(self, state: OnBoardState, seat: int) -> Outlook:
+        return foresee(state, seat)
 
     def evaluate(self, state: OnBoardState, seat: int) -> float:
         return evaluation.evaluate(state, seat)

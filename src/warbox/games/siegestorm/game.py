@@ -5,6 +5,7 @@ from typing import Final
 from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, Modifier
 from warbox.engine.game import Game, Option, View
+from warbox.engine.outlook import Outlook
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
@@ -15,6 +16,7 @@ from warbox.games.siegestorm.battlefield import BOSS, COOP, SEATS, first_battlef
 from warbox.games.siegestorm.box import STANDARD
 from warbox.games.siegestorm.determinize import determinize
 from warbox.games.siegestorm.notation import format_position
+from warbox.games.siegestorm.outlook import foresee
 from warbox.games.siegestorm.position import parse_position
 from warbox.games.siegestorm.readings import OPTIONS, Readings
 from warbox.games.siegestorm.setup import DECKS, Setup, new_table
@@ -85,6 +87,9 @@ class Siegestorm(Game[SiegestormState]):
 
     def determinize(self, state: SiegestormState, seat: int, sampler: Sampler) -> SiegestormState:
         return determinize(state, seat, sampler)
+
+    def foresee(self, state: SiegestormState, seat: int) -> Outlook:
+        return foresee(state, seat)
 
     def evaluate(self, state: SiegestormState, seat: int) -> float:
         return evaluation.evaluate(state, seat)

@@ -1,5 +1,5 @@
 import { Desk } from "../../lib/desk.svelte";
-import { courses, type Course } from "./hints";
+import { courses, type Course } from "./outlook";
 import { isShip, other, sectionOf, shipOf, spotOf, type Card, type Content, type Row, type Ship, type ShipView, type View } from "./types";
 
 /** What the pointer or the keyboard is on: the board shows its facts. */

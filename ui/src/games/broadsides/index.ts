@@ -1,4 +1,4 @@
-import type { Reach } from "../../lib/desk.svelte";
+import { ruleOf, type Reach } from "../../lib/desk.svelte";
 import type { GameEvent } from "../../lib/protocol";
 import type { GameModule } from "../index";
 import Board from "./Board.svelte";
@@ -7,7 +7,7 @@ import { BroadsidesDesk } from "./desk.svelte";
 import { conceal, dice, frames, pause } from "./directing";
 import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
-import { shotOdds } from "./hints";
+import { shotOdds } from "./outlook";
 import { isShip, type Content } from "./types";
 import { say, shipName } from "./words";
 
@@ -39,15 +39,15 @@ function question(desk: BroadsidesDesk): string {
 
 /** Why it is asked so, with the rule that says it. */
 function because(desk: BroadsidesDesk): { text: string; rule: string } {
-  const rule = desk.now?.asked?.rule ?? "";
+  const rule = ruleOf(desk);
   const own = desk.ship(desk.own);
   switch (desk.question) {
     case "plot":
-      return own.damage_cards ? { text: say("ui-because-damage", { cards: own.damage_cards }), rule: "BBP-DAMAGE-30" } : { text: say("ui-because-plot"), rule };
+      return own.damage_cards ? { text: say("ui-because-damage", { cards: own.damage_cards }), rule } : { text: say("ui-because-plot"), rule };
     case "shot": {
       const odds = shotOdds(desk.now);
       if (desk.view.phase === "boarding") return { text: say("ui-because-salvo"), rule };
-      return { text: say("ui-because-shot", { side: odds?.side ?? "none" }), rule: odds?.side ? "BBP-DAMAGE-20" : "BBP-DAMAGE-21" };
+      return { text: say("ui-because-shot", { side: odds?.side ?? "none" }), rule };
     }
     default:
       return { text: say(`ui-because-${desk.question}`), rule };

@@ -1,6 +1,6 @@
 import { Desk } from "../../lib/desk.svelte";
 import type { Now, Update } from "../../lib/protocol";
-import { odds, preview, type Way } from "./hints";
+import { odds, preview, type Way } from "./outlook";
 import { missionOf } from "./plan";
 import { listed, teamOf, type Cell, type Content, type Edge, type Mission, type Team, type View } from "./types";
 import { vainAt, vainCard, vainEdge } from "./vain";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { GameEvent, Now, Update } from "../../lib/protocol";
 import { OnBoardDesk } from "./desk.svelte";
 import { bout, conceal, frames } from "./directing";
-import { percent } from "./hints";
+import { percent } from "./outlook";
 import type { AgentView, Content, View } from "./types";
 import { named } from "./words";
 

@@ -1,4 +1,4 @@
-import type { Reach } from "../../lib/desk.svelte";
+import { ruleOf, type Reach } from "../../lib/desk.svelte";
 import type { GameEvent } from "../../lib/protocol";
 import type { GameModule } from "../index";
 import Board from "./Board.svelte";
@@ -7,7 +7,7 @@ import { OnBoardDesk } from "./desk.svelte";
 import { conceal, frames, pause } from "./directing";
 import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
-import { odds } from "./hints";
+import { odds } from "./outlook";
 import { teamOf, type Content } from "./types";
 import { agentName, cardName, effectOf, missionName, named, say, teamName } from "./words";
 
@@ -32,9 +32,9 @@ function question(desk: OnBoardDesk): string {
 
 /** Why it is asked so, with the rule that says it. */
 function because(desk: OnBoardDesk): { text: string; rule: string } {
-  const rule = desk.now?.asked?.rule ?? "";
-  if (desk.question === "act" && desk.card) return { text: `${cardName(desk, desk.card)}: ${effectOf(desk.card)} ${say("ui-choose-target")}.`, rule: "OB-CARD-02" };
-  if (desk.question === "act") return { text: say("ui-because-act"), rule: "OB-ACTION-04" };
+  const rule = ruleOf(desk);
+  if (desk.question === "act" && desk.card) return { text: `${cardName(desk, desk.card)}: ${effectOf(desk.card)} ${say("ui-choose-target")}.`, rule };
+  if (desk.question === "act") return { text: say("ui-because-act"), rule };
   if (desk.question === "commit") return { text: say("ui-because-commit"), rule };
   return { text: say(`ui-because-${desk.question}`), rule };
 }

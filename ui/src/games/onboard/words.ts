@@ -3,7 +3,7 @@
 import type { Facts, GameEvent } from "../../lib/protocol";
 import { speech } from "../../lib/speech.svelte";
 import type { OnBoardDesk } from "./desk.svelte";
-import { preview, type Cut } from "./hints";
+import { preview, type Cut } from "./outlook";
 import { cellAt, columnOf, edgeBetween, rowOf, stateOf, zoneAt } from "./plan";
 import type { Card, Cell, Edge, Mission, Team, Zone } from "./types";
 

@@ -1,4 +1,4 @@
-import type { Reach } from "../../lib/desk.svelte";
+import { ruleOf, type Reach } from "../../lib/desk.svelte";
 import type { GameEvent } from "../../lib/protocol";
 import { speech } from "../../lib/speech.svelte";
 import type { GameModule } from "../index";
@@ -48,11 +48,11 @@ function question(desk: SiegestormDesk): string {
 
 /** Why it is asked so, with the rule that says it. */
 function because(desk: SiegestormDesk): { text: string; rule: string } {
-  const rule = desk.now?.asked?.rule ?? "";
+  const rule = ruleOf(desk);
   const id = `ui-because-${desk.question}`;
-  if (desk.question === "attack" && desk.view.strength !== null) return { text: say("ui-because-attack", { strength: desk.view.strength }), rule: "SGS-STORM-02" };
+  if (desk.question === "attack" && desk.view.strength !== null) return { text: say("ui-because-attack", { strength: desk.view.strength }), rule };
   if (desk.question === "act") return { text: say("ui-because-act"), rule };
-  if (desk.question === "react" && desk.boss) return { text: say("ui-because-react-boss"), rule: "SGS-SOLO-42" };
+  if (desk.question === "react" && desk.boss) return { text: say("ui-because-react-boss"), rule };
   if (desk.question === "victim") return { text: say("ui-because-victim", { card: subject(desk) }), rule };
   if (desk.question === "boss-space") return { text: say("ui-because-boss-space", { card: thingName(desk, bossLeader(desk)) }), rule };
   return { text: speech.has("siegestorm", id) ? say(id, { card: subject(desk) }) : "", rule };

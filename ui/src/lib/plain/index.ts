@@ -1,6 +1,6 @@
 import type { GameModule } from "../../games";
 import * as api from "../api";
-import { Desk, type Reach } from "../desk.svelte";
+import { Desk, ruleOf, type Reach } from "../desk.svelte";
 import type { GameEvent, Update } from "../protocol";
 import { speech } from "../speech.svelte";
 import Board from "./Board.svelte";
@@ -38,7 +38,7 @@ async function plainly(slug: string): Promise<GameModule> {
     seatName: (letter: string) => say("seat-name", letter, { seat: letter }),
     where: (desk: Desk) => momentOf(desk.now?.position ?? ""),
     question: (desk: Desk) => say(`ask-${desk.question}`, desk.question),
-    because: (desk: Desk) => ({ text: "", rule: desk.now?.asked?.rule ?? "" }),
+    because: (desk: Desk) => ({ text: "", rule: ruleOf(desk) }),
     parts: () => [{ id: "position", label: speech.say("page", "plain-position") }],
     partFor: () => "position",
     dice: (update: Update) => {

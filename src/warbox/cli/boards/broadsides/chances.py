@@ -1,7 +1,6 @@
 """Exact chances: what a shot at each row can hit, and how a melee ends."""
 
 from fractions import Fraction
-from functools import cache
 
 from rich.table import Table
 from rich.text import Text
@@ -13,7 +12,8 @@ from warbox.games.broadsides.arcs import ARC_HULL, NO_SIDE
 from warbox.games.broadsides.damage import FACES, HULL, RESULTS
 from warbox.games.broadsides.deck import HITS_TO_DESTROY, MAST_AT, MASTS, ROWS, SECTION_AT, SECTIONS
 from warbox.games.broadsides.firing import DIE
-from warbox.games.broadsides.melee import BOTH_LOSE, I_LOSES, ROLL_AGAIN, S_LOSES, bonuses, judge_round
+from warbox.games.broadsides.melee import bonuses
+from warbox.games.broadsides.odds import melee_odds
 from warbox.games.broadsides.sea import HEADINGS, SIDES, direction
 from warbox.i18n import Speech
 
@@ -94,41 +94,6 @@ def shot_table(shown: Shown, shooter: str, said: Speech) -> Table:
 Fighters = tuple[int, bool, int, bool]  # crew and captain of S, of I
 
 
-@cache
-def melee_chances(fighters: Fighters, captain_counts: bool, present_reroll: bool) -> tuple[Fraction, Fraction]:
-    """The chances that S, and that I, holds the section in the end; with nobody left neither does."""
-    s_crew, s_captain, i_crew, i_captain = fighters
-    s_left, i_left = s_crew + s_captain, i_crew + i_captain
-    if not s_left or not i_left:
-        return Fraction(bool(s_left)), Fraction(bool(i_left))
-    s_bonus = total(bonuses(s_crew, s_captain, i_crew, i_captain, captain_counts))
-    i_bonus = total(bonuses(i_crew, i_captain, s_crew, s_captain, captain_counts))
-    weights = dict.fromkeys((S_LOSES, I_LOSES, BOTH_LOSE, ROLL_AGAIN), 0)
-    for s_die in range(1, DIE + 1):
-        for i_die in range(1, DIE + 1):
-            totals = s_die + s_bonus, i_die + i_bonus
-            weights[judge_round(*totals, s_crew, s_captain, i_crew, i_captain, present_reroll)] += 1
-    decided = sum(weights.values()) - weights[ROLL_AGAIN]
-    s_holds, i_holds = Fraction(0), Fraction(0)
-    for result in (S_LOSES, I_LOSES, BOTH_LOSE):
-        if weights[result]:
-            after = lose(fighters, result)
-            # A dead captain ends the game: his side holds nothing any more.
-            s_then, i_then = melee_chances(after, captain_counts, present_reroll)
-            s_holds += Fraction(weights[result], decided) * s_then
-            i_holds += Fraction(weights[result], decided) * i_then
-    return s_holds, i_holds
-
-
-def lose(fighters: Fighters, result: int) -> Fighters:
-    s_crew, s_captain, i_crew, i_captain = fighters
-    if result & S_LOSES:
-        s_crew, s_captain = (s_crew - 1, s_captain) if s_crew else (0, False)
-    if result & I_LOSES:
-        i_crew, i_captain = (i_crew - 1, i_captain) if i_crew else (0, False)
-    return s_crew, s_captain, i_crew, i_captain
-
-
 def fighters_at(shown: Shown, spot: str) -> Fighters:
     ours = shown.ships["S"].figures("S", spot)
     theirs = shown.ships["I"].figures("I", spot)
@@ -139,11 +104,11 @@ def melee_words(shown: Shown, fighters: Fighters, said: Speech) -> str:
     """Bonuses and the chance to hold the section: `S +1 58 %, I 34 %`."""
     counts = shown.options["captain-counts"] == "yes"
     reroll = shown.options["captains-tie"] == "present"
-    s_holds, i_holds = melee_chances(fighters, counts, reroll)
+    odds = melee_odds(*fighters, counts, reroll)
     s_crew, s_captain, i_crew, i_captain = fighters
     s_bonus = total(bonuses(s_crew, s_captain, i_crew, i_captain, counts))
     i_bonus = total(bonuses(i_crew, i_captain, s_crew, s_captain, counts))
-    facts = {"S": percent(s_holds), "I": percent(i_holds), "S-bonus": s_bonus, "I-bonus": i_bonus}
+    facts = {"S": percent(odds.s_wins), "I": percent(odds.i_wins), "S-bonus": s_bonus, "I-bonus": i_bonus}
     return said.say("melee-chances", **facts)
 
 

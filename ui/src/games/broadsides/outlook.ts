@@ -7,6 +7,7 @@ import { other, type Card, type Content, type Heading, type Row, type Ship, type
 /** What one face of the die would take from the target; only what would be lost is named. */
 export interface Face {
   result: "miss" | "hull" | "starboard" | "centre" | "port";
+  rule: string; // that speaks about it
   cannons?: number;
   crew?: number;
   captain?: boolean;
@@ -52,27 +53,12 @@ function odds<O extends { kind: string }>(now: Now<View> | null, kind: O["kind"]
 export const shotOdds = (now: Now<View> | null): ShotOdds | null => odds<ShotOdds>(now, "shot");
 export const meleeOdds = (now: Now<View> | null): MeleeOdds | null => odds<MeleeOdds>(now, "melee");
 
-export const harms = (face: Face): boolean => Object.keys(face).length > 1;
+export const harms = (face: Face): boolean => Object.keys(face).length > 2;
 
 /** The faces of a row's shot, and how many of them do harm. */
 export function rowOdds(told: ShotOdds | null, row: Row): { faces: Face[]; hits: number } {
   const faces = told?.choices[`shot ${row}`]?.faces ?? [];
   return { faces, hits: faces.filter(harms).length };
-}
-
-/** Which rule speaks about a face: for the tag, not for play. */
-export function faceRule(face: Face, told: ShotOdds, boarding: boolean, hasSection: boolean): string {
-  if (face.result === "miss") return "BBP-FIRE-09";
-  if (face.result === "hull") {
-    if (boarding) return "BBP-LASTSALVO-04";
-    if (!told.side) return "BBP-DAMAGE-21";
-    return face.sinks ? "BBP-WIN-03" : face.hull_destroyed ? "BBP-DAMAGE-23" : face.hull ? "BBP-DAMAGE-22" : "BBP-DAMAGE-25";
-  }
-  if (!hasSection) return face.result === "centre" ? "BBP-FIRE-12" : "BBP-FIRE-15";
-  if (!harms(face)) return "BBP-R-22";
-  if (face.captain) return "BBP-DAMAGE-40";
-  if (face.mast) return face.mast === "main" ? "BBP-DAMAGE-11" : "BBP-DAMAGE-10";
-  return face.result === "starboard" ? "BBP-FIRE-11" : face.result === "port" ? "BBP-FIRE-13" : "BBP-FIRE-12";
 }
 
 export interface Course extends Afloat {

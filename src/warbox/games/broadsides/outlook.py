@@ -1,34 +1,48 @@
 """Broadsides: chances of shots and melees; where a ship comes to after each card; where one can cross.
 
-The rules themselves are asked (`games/broadsides/odds.py` and the code of the cards): nothing is told twice. What is
-kept for later is kept as JSON: one object instead of hundreds, which every collection of garbage would walk through.
+The rules themselves are asked (`odds.py` and the code of the cards): nothing is told twice.
 """
 
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
-
-import msgspec
+from typing import Any, Final
 
 from warbox.engine.decision import Modifier
+from warbox.engine.game import View
+from warbox.engine.outlook import Outlook
 from warbox.games.broadsides.actions import CARDS, CREW, FIGHTS, PLOTS_BY_DAMAGE, SLOTS, Plot, Step
 from warbox.games.broadsides.arcs import NO_SIDE, side_towards
 from warbox.games.broadsides.boarding import contested_spots, legal_steps
 from warbox.games.broadsides.damage import FACES, RESULTS, resolve_shot
-from warbox.games.broadsides.deck import CROSSINGS, HULL_NAMES, MASTS, ROWS, SPOTS
+from warbox.games.broadsides.deck import CROSSINGS, HULL_NAMES, MASTS, ROWS, SECTION_AT, SPOTS
 from warbox.games.broadsides.melee import bonuses
-from warbox.games.broadsides.odds import Loss, MeleeOdds, melee_odds
-from warbox.games.broadsides.readings import OPTIONS, Readings
-from warbox.games.broadsides.sailing import carry_out
+from warbox.games.broadsides.odds import Loss, MeleeOdds, course, melee_odds
 from warbox.games.broadsides.sea import HEADINGS, SEATS, SIDES
-from warbox.games.broadsides.ship import Ship, new_ship
+from warbox.games.broadsides.ship import Ship
 from warbox.games.broadsides.state import BOARDING, BroadsidesState
 
-PLACES = 6  # of a chance
-STANDARD = Readings({option.name: option.default for option in OPTIONS})
+ACROSS: Final = 3  # the first results are the sections of a row, from starboard to port
+PLACES: Final = 6  # of a chance
 
 
-def odds(state: BroadsidesState, seat: int) -> dict[str, Any] | None:
+def foresee(state: BroadsidesState, seat: int) -> Outlook:
+    return Outlook(odds(state, seat), preview(state, seat), because(state, seat))
+
+
+def because(state: BroadsidesState, seat: int) -> str:
+    """[BBP-DAMAGE-30] Damage cards owed; [BBP-DAMAGE-20] [BBP-DAMAGE-21] whether a side of the hull is exposed."""
+    question = state.question
+    if question is None or seat not in question.seats:
+        return ""
+    if question.kind == "plot" and state.ships[seat].damage_cards():
+        return "BBP-DAMAGE-30"
+    if question.kind == "shot" and state.phase != BOARDING:
+        side = side_towards(state.ships[1 - seat], state.ships[seat])
+        return "BBP-DAMAGE-21" if side == NO_SIDE else "BBP-DAMAGE-20"
+    return ""
+
+
+def odds(state: BroadsidesState, seat: int) -> View | None:
     question = state.question
     if question is None or seat not in question.seats:
         return None
@@ -45,7 +59,7 @@ def odds(state: BroadsidesState, seat: int) -> dict[str, Any] | None:
     return None
 
 
-def preview(state: BroadsidesState, seat: int) -> dict[str, Any] | None:
+def preview(state: BroadsidesState, seat: int) -> View | None:
     question = state.question
     if question is not None and question.kind == "plot" and seat in question.seats:
         ship = state.ships[seat]
@@ -71,8 +85,7 @@ def shot_odds(state: BroadsidesState, seat: int) -> dict[str, Any]:
     )
     rows = _kept.get(key)
     if rows is None:
-        plain = {f"shot {name}": row_odds(state, seat, row, salvo) for row, name in enumerate(ROWS)}
-        rows = msgspec.Raw(msgspec.json.encode(plain))
+        rows = {f"shot {name}": row_odds(state, seat, row, side, salvo) for row, name in enumerate(ROWS)}
         if len(_kept) >= MOST_KEPT:
             del _kept[next(iter(_kept))]
         _kept[key] = rows
@@ -80,13 +93,16 @@ def shot_odds(state: BroadsidesState, seat: int) -> dict[str, Any]:
     return {"kind": "shot", "target": SEATS[1 - seat], "side": exposed, "choices": rows}
 
 
-MOST_KEPT = 500
-_kept: dict[tuple[tuple[int, ...], tuple[int, ...]], msgspec.Raw] = {}
+MOST_KEPT: Final = 50
+_kept: Final[dict[tuple[tuple[int, ...], tuple[int, int, int, bool]], dict[str, Any]]] = {}
 
 
-def row_odds(state: BroadsidesState, seat: int, row: int, salvo: bool) -> dict[str, Any]:
+def row_odds(state: BroadsidesState, seat: int, row: int, side: int, salvo: bool) -> dict[str, Any]:
     faces = [face_loss(state, seat, row, face, salvo) for face in range(1, len(FACES) + 1)]
-    hits = sum(len(face) > 1 for face in faces)
+    hits = sum([1 for face in faces if len(face) > 1])
+    for face in range(len(FACES)):
+        section = SECTION_AT[row][FACES[face]] if FACES[face] < ACROSS else -1
+        faces[face]["rule"] = face_rule(faces[face], int(section), side, salvo)
     return {"hit": chance(Fraction(hits, len(FACES))), "faces": faces}
 
 
@@ -111,6 +127,32 @@ def face_loss(state: BroadsidesState, seat: int, row: int, face: int, salvo: boo
     if loss.sinks:
         found["sinks"] = True
     return found
+
+
+def face_rule(face: dict[str, Any], section: int, side: int, salvo: bool) -> str:
+    """Which rule speaks about a face."""
+    result = face["result"]
+    if result == "miss":
+        return "BBP-FIRE-09"
+    if result == "hull":
+        if salvo:
+            return "BBP-LASTSALVO-04"
+        if side == NO_SIDE:
+            return "BBP-DAMAGE-21"
+        if "sinks" in face:
+            return "BBP-WIN-03"
+        if "hull" in face:
+            return "BBP-DAMAGE-23" if face["hull_destroyed"] else "BBP-DAMAGE-22"
+        return "BBP-DAMAGE-25"
+    if section < 0:
+        return "BBP-FIRE-12" if result == "centre" else "BBP-FIRE-15"
+    if len(face) == 1:
+        return "BBP-R-22"
+    if "captain" in face:
+        return "BBP-DAMAGE-40"
+    if "mast" in face:
+        return "BBP-DAMAGE-11" if face["mast"] == "main" else "BBP-DAMAGE-10"
+    return {"starboard": "BBP-FIRE-11", "port": "BBP-FIRE-13"}.get(result, "BBP-FIRE-12")
 
 
 # ---- melees
@@ -169,26 +211,17 @@ def side_facts(crew: int, captain: bool, bonus: list[Modifier]) -> dict[str, Any
 # ---- plots
 
 
-@lru_cache(maxsize=5000)
-def courses(x: int, y: int, heading: int, damage_cards: int) -> msgspec.Raw:
-    """As JSON: after each beginning of a plot (`F`, `F F`, `F F R`): point, heading, and whether she is aground."""
-    start = new_ship(0)
-    start.x, start.y, start.heading = x, y, heading
-    nobody = BroadsidesState(STANDARD, [start, start])  # a card depends on nothing but the ship's point and heading
-    ships: dict[str, Ship] = {"": start}
+@lru_cache(maxsize=200)
+def courses(x: int, y: int, heading: int, damage_cards: int) -> dict[str, Any]:
+    """After each beginning of a plot (`F`, `F F`, `F F R`): point, heading, and whether she is aground."""
     after: dict[str, Any] = {}
     for plot in PLOTS_BY_DAMAGE[damage_cards]:
         assert isinstance(plot, Plot)
-        before = ""
-        for slot in range(1, SLOTS + 1):
-            key = f"{before} {CARDS[plot.card(slot)]}".strip()
-            if key not in ships:
-                ship = ships[before].clone()
-                carry_out(nobody, ship, plot.card(slot))
-                ships[key] = ship
-                after[key] = [int(ship.x), int(ship.y), HEADINGS[int(ship.heading)], ship.aground]
-            before = key
-    return msgspec.Raw(msgspec.json.encode(after))
+        cards = [int(plot.card(slot)) for slot in range(1, SLOTS + 1)]
+        names = [CARDS[card] for card in cards]
+        for count, ship in enumerate(course(x, y, heading, cards), start=1):
+            after[" ".join(names[:count])] = [int(ship.x), int(ship.y), HEADINGS[int(ship.heading)], ship.aground]
+    return after
 
 
 def chance(share: Fraction) -> float:

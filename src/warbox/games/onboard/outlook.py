@@ -6,8 +6,10 @@ The rules themselves are asked: nothing is told twice. All of it is public but t
 from collections.abc import Iterator
 from fractions import Fraction
 from heapq import heappop, heappush
-from typing import Any
+from typing import Any, Final
 
+from warbox.engine.game import View
+from warbox.engine.outlook import Outlook
 from warbox.engine.turn import legal
 from warbox.games.onboard.actions import FIGHTS, MOVES, OPENS, Commit
 from warbox.games.onboard.activation import Activation
@@ -23,11 +25,21 @@ from warbox.games.onboard.phase import Phase, is_ready
 from warbox.games.onboard.state import OnBoardState
 from warbox.games.onboard.view import committed_by, open_combat
 
-PLACES = 6  # of a chance
-WAYS = {"north": -COLUMN_COUNT, "east": 1, "south": COLUMN_COUNT, "west": -1}
+PLACES: Final = 6  # of a chance
+WAYS: Final = {"north": -COLUMN_COUNT, "east": 1, "south": COLUMN_COUNT, "west": -1}
 
 
-def odds(state: OnBoardState, seat: int) -> dict[str, Any] | None:
+def foresee(state: OnBoardState, seat: int) -> Outlook:
+    return Outlook(odds(state, seat), preview(state, seat), because(state, seat))
+
+
+def because(state: OnBoardState, seat: int) -> str:
+    """[OB-ACTION-04] What an Agent who acts may do."""
+    question = state.question
+    return "OB-ACTION-04" if question is not None and seat in question.seats and question.kind == "act" else ""
+
+
+def odds(state: OnBoardState, seat: int) -> View | None:
     question = state.question
     if question is None or seat not in question.seats:
         return None
@@ -41,7 +53,7 @@ def odds(state: OnBoardState, seat: int) -> dict[str, Any] | None:
     return double_odds(state, combat, seat) if combat.step == DOUBLING else counter_odds(state, combat, seat)
 
 
-def preview(state: OnBoardState, seat: int) -> dict[str, Any] | None:
+def preview(state: OnBoardState, seat: int) -> View | None:
     """For every Agent on the board its lines of fire; for those who act or may act next where they could go."""
     living = [agent for agent in state.agents if agent.cell != NOWHERE]
     if not living:

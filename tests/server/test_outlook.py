@@ -10,20 +10,20 @@ from warbox.engine.action import Dice
 from warbox.engine.decision import CHANCE
 from warbox.engine.turn import apply, submit
 from warbox.games import load_game
+from warbox.games.broadsides import outlook
 from warbox.games.broadsides.state import BroadsidesState
-from warbox.server.hints import broadsides
 
 GAME = load_game("broadsides")
 
 
 def odds(state: BroadsidesState, seat: int) -> dict[str, Any] | None:
     """As a client reads them."""
-    found: dict[str, Any] | None = msgspec.json.decode(msgspec.json.encode(broadsides.odds(state, seat)))
+    found: dict[str, Any] | None = msgspec.json.decode(msgspec.json.encode(outlook.odds(state, seat)))
     return found
 
 
 def preview(state: BroadsidesState, seat: int) -> dict[str, Any] | None:
-    found: dict[str, Any] | None = msgspec.json.decode(msgspec.json.encode(broadsides.preview(state, seat)))
+    found: dict[str, Any] | None = msgspec.json.decode(msgspec.json.encode(outlook.preview(state, seat)))
     return found
 
 

@@ -3,8 +3,10 @@
 The rules themselves are asked: nothing is told twice. Costs are those of the seat that asks; the rest is public.
 """
 
-from typing import Any
+from typing import Any, Final
 
+from warbox.engine.game import View
+from warbox.engine.outlook import Outlook
 from warbox.engine.turn import legal
 from warbox.games.siegestorm import boss_hand
 from warbox.games.siegestorm.actions import DEPLOY_CARD, PLAY, USE, CardAction, SpotAction
@@ -16,15 +18,30 @@ from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.track import Exit
 from warbox.games.siegestorm.values import ability_cost, card_cost, defence, strength
 
-COSTLY = ("act", "react")
-VERDICTS = ["deploy", "leader", "gang", "action"]  # by the group that plays the card, as the vocabulary counts them
+COSTLY: Final = ("act", "react")
+VERDICTS: Final = [
+    "deploy",
+    "leader",
+    "gang",
+    "action",
+]  # by the group that plays the card
 
 
-def odds(state: SiegestormState, seat: int) -> dict[str, Any] | None:
-    return None
+def foresee(state: SiegestormState, seat: int) -> Outlook:
+    return Outlook(None, preview(state, seat), because(state, seat))
 
 
-def preview(state: SiegestormState, seat: int) -> dict[str, Any] | None:
+def because(state: SiegestormState, seat: int) -> str:
+    """[SGS-STORM-02] What an attack is worth; [SGS-SOLO-42] what may be answered to the boss."""
+    question = state.question
+    if question is None or seat not in question.seats:
+        return ""
+    if question.kind == "attack":
+        return "SGS-STORM-02"
+    return "SGS-SOLO-42" if question.kind == "react" and state.battlefield.boss != NOBODY else ""
+
+
+def preview(state: SiegestormState, seat: int) -> View:
     question = state.question
     asked = question is not None and seat in question.seats
     return {

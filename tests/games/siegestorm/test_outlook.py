@@ -4,14 +4,12 @@ from typing import Any
 
 from warbox.engine.turn import submit
 from warbox.games.siegestorm.game import GAME
+from warbox.games.siegestorm.outlook import preview
 from warbox.server.box import game_content
-from warbox.server.hints.siegestorm import preview
 
 
 def shown(text: str, seat: int = 0) -> dict[str, Any]:
-    found = preview(GAME.parse(text), seat)
-    assert found is not None
-    return found
+    return preview(GAME.parse(text), seat)
 
 
 def test_what_a_choice_costs_is_told_with_all_that_changes_it() -> None:
@@ -49,8 +47,7 @@ BOSS = "options mode=solo\nA resources=20\nboss hand={hand} menace={menace} reso
 
 def plan(hand: str, menace: int, step: str = "deploy") -> list[tuple[str, str]]:
     state = GAME.parse(BOSS.format(hand=hand, menace=menace, step=step))
-    found = preview(state, 0)
-    assert found is not None
+    found: dict[str, Any] = preview(state, 0)
     return [(item["card"], item["verdict"]) for item in found["plan"]]
 
 
