@@ -86,7 +86,7 @@ class RunningServer:
             if kind == "human":
                 seat |= {"name": f"Player {letter}", "seed_commitment": commitment(seed)}
             wanted.append(seat)
-        answer = self.http.post("/api/matches", json={"game": game, "seats": wanted, **more})
+        answer = self.http.post("/api/matches", json={"game": game, "seats": wanted, "listed": True, **more})
         assert answer.status_code == 201, answer.text
         made = answer.json()
         tokens = {one["seat"]: one["token"] for one in made["seats"]}

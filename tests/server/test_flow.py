@@ -28,9 +28,28 @@ from warbox.engine.turn import legal
 from warbox.games import SLUGS, load_game
 from warbox.play.match import Match
 from warbox.play.record import PlayLine, parse_record
+from warbox.play.replay import ABANDONED, CALLED_OFF
 from warbox.play.verify import HOLDS, verify
-from warbox.server.checks import check_takeback, check_takeback_answer, check_undo
-from warbox.server.entry import PLAY, RESIGN, TAKEBACK, TAKEBACK_ANSWER, TIMEOUT, UNDO, ClockSetup
+from warbox.server.checks import (
+    check_claim,
+    check_draw,
+    check_draw_answer,
+    check_takeback,
+    check_takeback_answer,
+    check_undo,
+)
+from warbox.server.entry import (
+    CLAIM,
+    DRAW,
+    DRAW_ANSWER,
+    PLAY,
+    RESIGN,
+    TAKEBACK,
+    TAKEBACK_ANSWER,
+    TIMEOUT,
+    UNDO,
+    ClockSetup,
+)
 from warbox.server.sitting import Refused, Sitting
 
 HARD = int(os.environ.get("WARBOX_THOROUGH", "1"))
@@ -152,7 +171,7 @@ class AnyOrder(RuleBasedStateMachine):
     def answer_wish(self, who: int, agree: bool) -> None:
         seat = self.seat(who)
         try:
-            check_takeback_answer(self.sitting, seat, self.sitting.last(seat))
+            check_takeback_answer(self.sitting, seat, self.sitting.last(seat), agree)
         except Refused:
             return
         self.enter(TAKEBACK_ANSWER, seat, "yes" if agree else "no")
@@ -164,6 +183,40 @@ class AnyOrder(RuleBasedStateMachine):
             wish = self.sitting.takeback
             if wish is not None and seat not in wish.agreed:
                 self.enter(TAKEBACK_ANSWER, seat, "yes")
+
+    @precondition(going_on)
+    @rule(who=NUMBERS, seconds=SECONDS)
+    def offer_draw(self, who: int, seconds: float) -> None:
+        if not self.wait(seconds):
+            return
+        seat = self.seat(who)
+        try:
+            check_draw(self.sitting, seat, self.sitting.last(seat))
+        except Refused:
+            return
+        self.enter(DRAW, seat)
+
+    @precondition(lambda self: self.going_on() and self.sitting.draw is not None)
+    @rule(who=NUMBERS, agree=st.sampled_from([True, False, False, False]))
+    def answer_draw(self, who: int, agree: bool) -> None:
+        seat = self.seat(who)
+        try:
+            check_draw_answer(self.sitting, seat, self.sitting.last(seat), agree)
+        except Refused:
+            return
+        self.enter(DRAW_ANSWER, seat, "yes" if agree else "no")
+
+    @precondition(lambda self: self.going_on() and len(self.stored.entries) % 13 == 0)
+    @rule(who=NUMBERS, win=st.booleans())
+    def claim(self, who: int, win: bool) -> None:
+        """All others have gone."""
+        seat = self.seat(who)
+        everybody = set(range(len(self.sitting.seats)))
+        try:
+            left = check_claim(self.sitting, seat, everybody - {seat})
+        except Refused:
+            return
+        self.enter(CLAIM, seat, f"{ABANDONED if win else CALLED_OFF} {left}")
 
     @precondition(lambda self: self.going_on() and len(self.stored.entries) % 11 == 0)
     @rule(who=NUMBERS)
@@ -226,6 +279,8 @@ def told(sitting: Sitting) -> dict[str, Any]:
         "undo": [sitting.why_no_undo(seat) for seat in seats],
         "wish": None if wish is None else (wish.by, wish.target.line, wish.agreed),
         "wishes": [sitting.match.flow.why_no_wish(seat) for seat in seats],
+        "offer": sitting.draw,
+        "offers": [sitting.match.flow.why_no_offer(seat) for seat in seats],
         "state": sitting.state,
         "length": sitting.length,
     }

@@ -277,7 +277,9 @@ def test_who_resigns_loses_and_all_is_shown(match: Seats) -> None:
 
 def test_presence_tells_who_is_there(match: Seats) -> None:
     with match.sit("S") as seat:
-        assert seat.hear("presence") == {"type": "presence", "online": ["S"], "watching": 0, "stuck": []}
+        alone = {"after": 86_400, "away": {"I": 0}}
+        first = {"type": "presence", "online": ["S"], "watching": 0, "stuck": [], "absence": alone}
+        assert seat.hear("presence") == first
         with match.sit("I"), match.sit():
             seat.until(lambda one: b'"watching":1' in one.raw[-1])
             assert b'"online":["S","I"]' in seat.raw[-1]

@@ -180,6 +180,23 @@ event-undone = { $seat } takes the last action back.
 event-takeback-asked = { $seat } asks to take back.
 event-takeback-declined = { $seat } does not agree to take back.
 event-taken-back = All agreed: { $seat } took back.
+event-draw-offered = { $seat } offers a draw.
+event-draw-declined = { $seat } declines the draw.
+event-draw-agreed = All agree to a draw.
+event-left = { $seat } has left the table.
+event-called-off = The match is called off: the others have left the table.
+outcome-agreed-draw = A draw, by agreement.
+outcome-abandoned = { $winner } wins: the other side has left the table.
+outcome-called-off = Called off: nobody wins.
+refusal-draw-offered = A draw is offered already, and waits for an answer.
+refusal-draw-none = Nobody offers a draw.
+refusal-draw-again = That was declined: play on before you offer a draw again.
+refusal-draw-often = You have offered a draw too often.
+refusal-draw-computer = A computer takes no offer of a draw.
+refusal-claim-here = The others have not been away long enough.
+refusal-claim-not-asked = The match does not wait for the others: play on.
+refusal-talk-off = There is no talking at this table.
+refusal-talk-much = That is enough talk for one match.
 outcome-timeout = { $winner } wins: the other side’s time is up.
 outcome-timeout-draw = Nobody wins: the time of all sides is up.
 refusal-stale = The table has changed since: look again.
@@ -269,9 +286,6 @@ case-failed = { $cases ->
 help-verify = Verify a record: its chain of hashes, every die and shuffle, the rules, the outcome.
     Exit code 0: everything holds; 1: a line does not fit; 2: not a record that this program can replay; 3: the match is not over.
 help-verify-file = A record of a match.
-help-verify-commitment = The commitment that was published before the match: the record must be bound to it.
-help-verify-seat-seed = A seat's own seed, SEAT=SEED: the record must have it. May be given several times.
-help-verify-key = The public key of the host: the record must be signed by it.
 verify-holds = { $file } holds: { $lines } lines.
 verify-holds-dice = { $chances ->
         [0] No die was rolled and nothing shuffled.
@@ -284,9 +298,6 @@ verify-unfinished-dice = The seed is not revealed yet, so the dice cannot be rec
 verify-broken = { $file } does not hold.
 verify-line = line { $line }: { $why }
 verify-foreign = { $file } cannot be verified.
-verify-signed = Signed by the key { $key }.
-verify-unsigned = Unsigned: nobody vouches for who played, or that this is how it was played.
-verify-seat-seed = '{ $given }' is not SEAT=SEED
 
 ## warbox replay
 

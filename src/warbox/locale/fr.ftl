@@ -180,6 +180,23 @@ event-undone = { $seat } reprend sa dernière action.
 event-takeback-asked = { $seat } demande à revenir en arrière.
 event-takeback-declined = { $seat } refuse le retour en arrière.
 event-taken-back = Tous sont d’accord : { $seat } est revenu en arrière.
+event-draw-offered = { $seat } propose la nulle.
+event-draw-declined = { $seat } refuse la nulle.
+event-draw-agreed = Tous sont d’accord pour la nulle.
+event-left = { $seat } a quitté la table.
+event-called-off = La partie est annulée : les autres ont quitté la table.
+outcome-agreed-draw = Nulle, d’un commun accord.
+outcome-abandoned = { $winner } gagne : l’autre camp a quitté la table.
+outcome-called-off = Annulée : personne ne gagne.
+refusal-draw-offered = La nulle est déjà proposée et attend une réponse.
+refusal-draw-none = Personne ne propose la nulle.
+refusal-draw-again = C’est refusé : jouez avant de proposer à nouveau la nulle.
+refusal-draw-often = Vous avez proposé la nulle trop souvent.
+refusal-draw-computer = Un ordinateur n’accepte pas la nulle.
+refusal-claim-here = Les autres ne sont pas absents depuis assez longtemps.
+refusal-claim-not-asked = La partie n’attend pas les autres : jouez.
+refusal-talk-off = On ne discute pas à cette table.
+refusal-talk-much = Assez discuté pour une partie.
 outcome-timeout = { $winner } gagne : le temps de l’adversaire est écoulé.
 outcome-timeout-draw = Personne ne gagne : le temps de tous les camps est écoulé.
 refusal-stale = La table a changé entre-temps : regardez à nouveau.
@@ -272,9 +289,6 @@ case-failed = { $cases ->
 help-verify = Vérifie un enregistrement : chaîne d’empreintes, chaque dé et chaque mélange, règles, issue.
     Code de sortie 0 : tout concorde ; 1 : une ligne ne concorde pas ; 2 : pas un enregistrement que ce programme sait rejouer ; 3 : la partie n’est pas finie.
 help-verify-file = L’enregistrement d’une partie.
-help-verify-commitment = L’engagement publié avant la partie : l’enregistrement doit y être lié.
-help-verify-seat-seed = La graine d’une place, PLACE=GRAINE : l’enregistrement doit l’avoir. Peut être répété.
-help-verify-key = La clé publique de l’hôte : l’enregistrement doit être signé par elle.
 verify-holds = { $file } est vérifié : { $lines } lignes.
 verify-holds-dice = { $chances ->
         [0] Aucun dé n’a été lancé, rien n’a été mélangé.
@@ -287,9 +301,6 @@ verify-unfinished-dice = La graine n’est pas encore révélée : les dés ne p
 verify-broken = { $file } ne concorde pas.
 verify-line = ligne { $line } : { $why }
 verify-foreign = { $file } ne peut pas être vérifié.
-verify-signed = Signé par la clé { $key }.
-verify-unsigned = Non signé : personne ne garantit qui a joué, ni que la partie s’est jouée ainsi.
-verify-seat-seed = « { $given } » n’est pas PLACE=GRAINE
 
 ## warbox replay
 

@@ -6,6 +6,7 @@ and keeps these promises, whatever is done in whatever order:
 - answers of chance are counted for good: no number of a question to chance is ever used twice;
 - what stood before a takeback is never deleted from the record;
 - an undone step earns nothing: the clocks run on as if it had not been;
+- an offer of a draw is gone when it is answered, or when anything open happens after it;
 - a wish to take back is for one action, and is gone when that action is, or when anything open happens after it.
 """
 
@@ -20,6 +21,8 @@ from warbox.play.clock import Clock, Mark
 
 MOST_WISHES = 20  # of a seat in a match, granted or not
 MOST_WISHES_A_PLACE = 3  # of a seat, to go back to one and the same place
+
+MOST_OFFERS = 10  # of a draw, of a seat in a match
 
 NOTHING: list[Event] = []
 
@@ -67,6 +70,14 @@ class Wish:
     agreed: frozenset[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A seat offers a draw, until all others have agreed or one has not."""
+
+    by: int
+    agreed: frozenset[int]
+
+
 class Flow:
     def __init__(self, question: Decision | None, seats: int, clock: Clock | None = None, at: float = 0.0) -> None:
         self.seats = seats
@@ -75,6 +86,7 @@ class Flow:
         self.wall = 0  # the record's line of the last takeback
         self.over = False
         self.wish: Wish | None = None
+        self.offer: Offer | None = None
         self.at = at  # the time: whoever knows it sets it before each change
         self.clock = clock
         self._moments: list[Moment] = []  # one for each step
@@ -82,6 +94,8 @@ class Flow:
         self._wishes: Counter[int] = Counter()  # by seat
         self._places: Counter[tuple[int, int]] = Counter()  # by seat and the line to go back to
         self._declined: set[int] = set()  # seats that have not acted since
+        self._offers: Counter[int] = Counter()  # by seat
+        self._refused: set[int] = set()  # seats whose offer was, and that have not acted since
         self._press(question, None)
 
     def add(self, step: Step, after: Decision | None) -> None:
@@ -92,8 +106,10 @@ class Flow:
             self.chances += 1
         else:
             self._declined.discard(step.seat)
+            self._refused.discard(step.seat)
         if not step.sealed:  # that a sealed answer was given is told by nothing, a wish that goes included
             self.wish = None
+            self.offer = None
         self._press(after, step.seat)
 
     def end(self, step: Step) -> None:
@@ -200,6 +216,35 @@ class Flow:
             return False
         self.wish = Wish(wish.by, wish.target, wish.agreed | {seat})
         return self._granted()
+
+    # ---- a draw: all agree to end the match
+
+    def why_no_offer(self, seat: int) -> str | None:
+        if self.over:
+            return "game-over"
+        if self.offer is not None:
+            return "draw-offered"
+        if seat in self._refused:
+            return "draw-again"
+        return "draw-often" if self._offers[seat] >= MOST_OFFERS else None
+
+    def offer_draw(self, seat: int) -> None:
+        self._offers[seat] += 1
+        self.offer = Offer(seat, frozenset({seat}))
+
+    def answer_offer(self, seat: int, agree: bool) -> bool:
+        """What a seat says to the offer of another; its own it takes back. True if all have agreed now."""
+        offer = self.offer
+        if offer is None:
+            raise CannotUndo("draw-none", "nobody offers a draw")
+        if not agree:
+            self._refused.add(offer.by)
+            self.offer = None
+            return False
+        self.offer = Offer(offer.by, offer.agreed | {seat})
+        return len(self.offer.agreed) == self.seats
+
+    # ---- both
 
     def _granted(self) -> bool:
         return self.wish is not None and len(self.wish.agreed) == self.seats

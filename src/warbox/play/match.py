@@ -24,6 +24,7 @@ from warbox.play.record import (
     Record,
     ResignLine,
     SeatEntry,
+    SettledLine,
     TakebackLine,
     TimeoutLine,
     chained,
@@ -155,6 +156,13 @@ class Match:
         self._refuse_when_over()
         step = self._course.time_out(seats, len(self.lines) + 1)
         self._write(TimeoutLine(n=step.line, hash="", seats=[self.game.seats[seat] for seat in seats]))
+        return self._tell(step) + self._go_on()
+
+    def settle(self, how: str, seats: Sequence[int]) -> list[Event]:
+        """The players end the match themselves: see `Course.settle`."""
+        self._refuse_when_over()
+        step = self._course.settle(how, seats, len(self.lines) + 1)
+        self._write(SettledLine(n=step.line, hash="", how=how, seats=[self.game.seats[seat] for seat in seats]))
         return self._tell(step) + self._go_on()
 
     def undo(self, seat: int, past_others: bool = False) -> int:

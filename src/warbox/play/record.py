@@ -23,8 +23,8 @@ NO_HASH = "0" * 64  # stands before the first line
 FindGame = Callable[[str], Game[Any]]
 
 
-class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A JSON object of a record: exactly these fields; those with a default are left out where they have it."""
+class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A JSON object of a record: exactly these fields."""
 
 
 class SeatEntry(_Part, frozen=True):
@@ -37,13 +37,6 @@ class DiceEntry(_Part, frozen=True):
     protocol: str
     commitment: str
     seat_seeds: list[str]
-
-
-class HostEntry(_Part, frozen=True):
-    """Who hosted the match and signed the record."""
-
-    key: str  # Ed25519, public
-    commitments: list[str]  # of the seats' seeds, as the seats gave them
 
 
 class OutcomeEntry(_Part, frozen=True):
@@ -67,8 +60,6 @@ class MatchLine(_Line, frozen=True, tag="match"):
     seats: list[SeatEntry]
     dice: DiceEntry | None  # None: rolled by hand, nothing to verify
     start: str | None  # the position a match starts from, if it is not the game's own start
-    host: HostEntry | None = None  # None: nobody has signed
-    signature: str | None = None
 
 
 class PlayLine(_Line, frozen=True, tag="play"):
@@ -87,6 +78,13 @@ class TimeoutLine(_Line, frozen=True, tag="timeout"):
     seats: list[str]
 
 
+class SettledLine(_Line, frozen=True, tag="settled"):
+    """The players end the match themselves: all agreed to a draw, or those who stayed have seen the others go."""
+
+    how: str  # draw, abandoned, called-off
+    seats: list[str]  # who agreed; who has gone
+
+
 class TakebackLine(_Line, frozen=True, tag="takeback"):
     """All agreed to a seat's wish: the match goes on as it stood after line `to`. Dice rolled do not come again."""
 
@@ -98,10 +96,9 @@ class EndLine(_Line, frozen=True, tag="end"):
     outcome: OutcomeEntry
     position: str
     seed: str | None
-    signature: str | None = None
 
 
-Move = PlayLine | ResignLine | TimeoutLine | TakebackLine
+Move = PlayLine | ResignLine | TimeoutLine | SettledLine | TakebackLine
 Line = MatchLine | Move | EndLine
 
 

@@ -21,10 +21,12 @@ from warbox.play.record import (
     Record,
     RecordError,
     ResignLine,
+    SettledLine,
     TakebackLine,
     TimeoutLine,
 )
 
+DRAW, ABANDONED, CALLED_OFF = "draw", "abandoned", "called-off"  # how players settle a match
 EVERY = 64  # steps apart, positions are kept to go back from
 
 
@@ -87,6 +89,16 @@ class Course:
         everybody = not self._others(seats)
         return self._lose(seats, "timeout-draw" if everybody else "timeout", "timed-out", line)
 
+    def settle(self, how: str, seats: Sequence[int], line: int) -> Step:
+        """All seats agree to a draw; or these have gone, and the others win or call the match off."""
+        if how == ABANDONED:
+            return self._lose(seats, ABANDONED, "left", line)
+        self.outcome = Outcome("agreed-draw" if how == DRAW else CALLED_OFF, "", ())
+        event = Public("draw-agreed" if how == DRAW else "called-off", "", {})
+        step = Step(line, seats[0], None, [event], settled=True)
+        self.flow.end(self._kept(step))
+        return step
+
     def _others(self, seats: Sequence[int]) -> tuple[int, ...]:
         """The seats that are on the side of none of these."""
         lost = [other for seat in seats for other in self.game.side_of(self.state, seat)]
@@ -148,6 +160,8 @@ class Course:
                 if not line.seats or len(set(line.seats)) < len(line.seats):
                     raise RecordError("names the seats whose time is up, each once", line.n)
                 return self.time_out([self._player(letter, line.n) for letter in line.seats], line.n)
+            if isinstance(line, SettledLine):
+                return self._follow_settled(line)
             if isinstance(line, TakebackLine):
                 return self._follow_takeback(line)
             seat, action = self.game.parse_line(line.play)
@@ -165,6 +179,16 @@ class Course:
         if seat not in self.seated:
             raise RecordError(f"nobody sits at {letter} in this match", line)
         return seat
+
+    def _follow_settled(self, line: SettledLine) -> Step:
+        seats = [self._player(letter, line.n) for letter in line.seats]
+        if line.how not in (DRAW, ABANDONED, CALLED_OFF):
+            raise RecordError(f"a match is not settled by {line.how!r}", line.n)
+        if len(set(seats)) < len(seats) or not seats:
+            raise RecordError("names the seats that agreed, or that have gone, each once", line.n)
+        if (len(seats) == len(self.seated)) != (line.how == DRAW):
+            raise RecordError("a draw is agreed by all seats; who has gone leaves somebody behind", line.n)
+        return self.settle(line.how, seats, line.n)
 
     def _follow_takeback(self, line: TakebackLine) -> Step:
         seat = self._player(line.seat, line.n)

@@ -3,7 +3,11 @@
 from warbox.engine.decision import Refusal
 from warbox.engine.notation import ParseError
 from warbox.engine.turn import check
+from warbox.play.flow import Offer, Wish
 from warbox.play.match import Match
+from warbox.play.replay import ABANDONED, CALLED_OFF
+from warbox.server.entry import CLAIM, DRAW, DRAW_ANSWER, PLAY, RESIGN, TAKEBACK, TAKEBACK_ANSWER, UNDO
+from warbox.server.messages import Act, Claim, Draw, DrawAnswer, Request, Takeback, TakebackAnswer, Undo
 from warbox.server.sitting import Refused, Sitting
 from warbox.server.streams import Streams
 
@@ -51,7 +55,64 @@ def check_takeback(sitting: Sitting, seat: int, n: int) -> None:
         raise Refused(Refusal(why, ""))
 
 
-def check_takeback_answer(sitting: Sitting, seat: int, n: int) -> None:
+def check_takeback_answer(sitting: Sitting, seat: int, n: int, agree: bool) -> None:
     check_turn(sitting, seat, n)
-    if sitting.takeback is None or seat in sitting.takeback.agreed:
-        raise Refused(Refusal("takeback-none", ""))
+    _check_answer(sitting.takeback, seat, agree, "takeback-none")
+
+
+def check_draw(sitting: Sitting, seat: int, n: int) -> None:
+    match = check_turn(sitting, seat, n)
+    if any(one.kind == "computer" for one in sitting.seats):
+        raise Refused(Refusal("draw-computer", ""))
+    why = match.flow.why_no_offer(seat)
+    if why is not None:
+        raise Refused(Refusal(why, ""))
+
+
+def check_draw_answer(sitting: Sitting, seat: int, n: int, agree: bool) -> None:
+    check_turn(sitting, seat, n)
+    _check_answer(sitting.draw, seat, agree, "draw-none")
+
+
+def _check_answer(wish: Wish | Offer | None, seat: int, agree: bool, none: str) -> None:
+    """Who asked may take that back by saying no; others answer once."""
+    if wish is None or (seat in wish.agreed and (agree or seat != wish.by)):
+        raise Refused(Refusal(none, ""))
+
+
+def check_claim(sitting: Sitting, seat: int, gone: set[int]) -> str:
+    """Who has gone, as the entry names them: everybody else but computers, and somebody of them is asked."""
+    match, _ = check_playing(sitting)
+    side = match.game.side_of(match.state, seat)
+    others = {number for number, one in enumerate(sitting.seats) if number not in side}
+    if any(sitting.seats[number].kind == "computer" for number in others) or not others <= gone:
+        raise Refused(Refusal("claim-here", ""))
+    if not any(sitting.asked(number) for number in others):
+        raise Refused(Refusal("claim-not-asked", ""))
+    return " ".join(match.game.seats[number] for number in sorted(others))
+
+
+def entry_for(sitting: Sitting, seat: int, request: Request, gone: set[int]) -> tuple[str, str]:
+    """The kind and the text of the entry that a seat asks for, if it may. `gone` are the seats away for too long."""
+    if isinstance(request, Act):
+        return PLAY, check_act(sitting, seat, request.n, request.action)
+    if isinstance(request, Undo) or (isinstance(request, Takeback) and sitting.may_undo(seat)):
+        check_undo(sitting, seat, request.n)
+        return UNDO, ""
+    if isinstance(request, Takeback):
+        check_takeback(sitting, seat, request.n)
+        return TAKEBACK, ""
+    if isinstance(request, TakebackAnswer):
+        check_takeback_answer(sitting, seat, request.n, request.agree)
+        return TAKEBACK_ANSWER, "yes" if request.agree else "no"
+    if isinstance(request, Draw):
+        check_draw(sitting, seat, request.n)
+        return DRAW, ""
+    if isinstance(request, DrawAnswer):
+        check_draw_answer(sitting, seat, request.n, request.agree)
+        return DRAW_ANSWER, "yes" if request.agree else "no"
+    if isinstance(request, Claim):
+        left = check_claim(sitting, seat, gone)
+        return CLAIM, f"{ABANDONED if request.win else CALLED_OFF} {left}"
+    check_playing(sitting)
+    return RESIGN, ""

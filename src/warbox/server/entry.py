@@ -13,6 +13,9 @@ CHANCE_PLAY = "chance"
 UNDO = "undo"
 TAKEBACK = "takeback"
 TAKEBACK_ANSWER = "takeback-answer"
+DRAW = "draw"  # a seat offers one
+DRAW_ANSWER = "draw-answer"
+CLAIM = "claim"  # the others have gone: this seat wins, or calls the match off
 RESIGN = "resign"
 TIMEOUT = "timeout"
 REMATCH = "rematch"  # after the end: the id of the match in which the same people play again
@@ -40,7 +43,7 @@ class ClockSetup(msgspec.Struct, frozen=True):
 
 
 class SeatSetup(msgspec.Struct, frozen=True):
-    kind: str  # human, friend, computer
+    kind: str  # human, friend (by a link), open (for anybody on this server), computer
     name: str = ""
     level: str = ""
 
@@ -53,6 +56,8 @@ class MatchSetup(msgspec.Struct, frozen=True):
     lang: str
     clock: ClockSetup
     seats: list[SeatSetup]
+    listed: bool = True  # everybody may see and watch it; matches of version 0.1 were
+    talk: bool = False  # people may talk
 
 
 class Joined(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ class DaysClock(Form):
 
 class NewSeat(Form):
     seat: Letter
-    kind: Literal["human", "friend", "computer"]
+    kind: Literal["human", "friend", "open", "computer"]
     name: Name = ""
     level: Annotated[str, StringConstraints(max_length=20)] = ""
     seed_commitment: Hex64 | None = None
@@ -55,12 +55,30 @@ class NewMatch(Form):
     lang: Lang = "en"
     clock: NoClock | TurnClock | BankClock | DaysClock = Field(default_factory=NoClock, discriminator="kind")
     seats: list[NewSeat] = Field(min_length=1, max_length=8)
+    listed: bool = Field(default=False, description="Everybody on this server may see and watch it.")
+    talk: bool = Field(default=True, description="Its people may talk.")
 
 
 class JoinForm(Form):
     name: Name = ""
     seed_commitment: Hex64
     token: Token | None = Field(default=None, description="The client's own: it replaces the link's token from now on.")
+
+
+class TakeForm(Form):
+    seat: Letter
+    name: Name = ""
+    seed_commitment: Hex64
+    token: Token
+
+
+class RecoverForm(Form):
+    word: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+    token: Token
+
+
+class FindForm(Form):
+    ids: list[Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]] = Field(max_length=100)
 
 
 class RevealForm(Form):
@@ -105,6 +123,7 @@ class SeatFacts(BaseModel):
     joined: bool
     revealed: bool
     online: bool
+    free: bool  # at an open table: anybody may sit down
 
 
 class OutcomeFacts(BaseModel):
@@ -122,30 +141,15 @@ class MatchFacts(BaseModel):
     lang: str
     clock: dict[str, Any]
     commitment: str
+    listed: bool
+    talk: bool
     seats: list[SeatFacts]
     turn: str
     asked: list[str]
     outcome: OutcomeFacts | None
     rematch: str | None  # the id of the match in which the same people play again
-    imported: bool  # from a record: it was not played here
     created: str
     updated: str
-
-
-class KeyFacts(BaseModel):
-    algorithm: Literal["ed25519"]
-    key: str
-
-
-class VerdictFacts(BaseModel):
-    status: Literal["holds", "unfinished", "broken", "foreign"]
-    line: int  # that does not fit, and why
-    why: str
-    lines: int
-    chances: int  # dice and shuffles recomputed from the seed
-    by_hand: bool
-    key: str | None  # that has signed the record
-    own: bool  # it is this server's
 
 
 class Joined(BaseModel):
@@ -204,6 +208,19 @@ class Health(BaseModel):
     ok: bool
     version: str
     checks: list[HealthCheck]
+
+
+class Word(BaseModel):
+    word: str
+
+
+class Seat(BaseModel):
+    seat: str
+
+
+class Recovered(BaseModel):
+    seat: str
+    game: str
 
 
 class Imported(BaseModel):

@@ -21,9 +21,9 @@ from warbox.play.lesson import GuidedMatch, Lesson, NotTheLesson, load_lessons
 from warbox.play.match import Match
 from warbox.server.connection import TOO_MANY, Connection
 from warbox.server.entry import ClockSetup
+from warbox.server.facts import clock_facts, shown_refusal
 from warbox.server.hall import Hall
 from warbox.server.messages import HELLO, MESSAGE, Act, Ping
-from warbox.server.room import clock_facts, shown_refusal
 from warbox.server.routes import PROBLEMS, find_game, json_response
 from warbox.server.sight import shown_outcome, sight
 from warbox.server.socket import NO_MATCH, NOT_JSON, PONG, receive
@@ -213,7 +213,6 @@ def match_facts(match: Match) -> dict[str, Any]:
         "asked": [],
         "outcome": shown_outcome(match.game, match.outcome),
         "rematch": None,
-        "imported": False,
         "created": "",
         "updated": "",
     }

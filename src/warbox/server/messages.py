@@ -40,15 +40,41 @@ class TakebackAnswer(_Request, tag="takeback-answer"):
     agree: bool
 
 
+class Draw(_Request, tag="draw"):
+    """Offer a draw."""
+
+
+class DrawAnswer(_Request, tag="draw-answer"):
+    agree: bool
+
+
+class Claim(_Request, tag="claim"):
+    """The others have gone."""
+
+    win: bool  # else the match is called off
+
+
 class Resign(_Request, tag="resign"):
     pass
+
+
+class Say(msgspec.Struct, tag="say", tag_field="type", kw_only=True):
+    """Words at the table: free ones, or a ready phrase by its name. They are no part of the match."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+    text: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    phrase: Annotated[str, msgspec.Meta(max_length=20, pattern="^[a-z-]*$")] = ""
+    side: bool = False  # only to those who win and lose together with the seat
+    n: int = 0
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     pass
 
 
-Request = Act | Undo | Takeback | TakebackAnswer | Resign
+Request = Act | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Claim | Resign
 
 HELLO = msgspec.json.Decoder(Hello)
-MESSAGE = msgspec.json.Decoder(Act | Probing | Undo | Takeback | TakebackAnswer | Resign | Ping)
+MESSAGE = msgspec.json.Decoder(
+    Act | Probing | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Claim | Say | Resign | Ping
+)

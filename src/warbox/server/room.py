@@ -4,39 +4,33 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Any, TypeVar
 
 import msgspec
 
 from warbox.engine.decision import SPECTATOR, Refusal
-from warbox.i18n import speech
-from warbox.play.fairdice import seed_commitment
-from warbox.server.checks import check_act, check_playing, check_takeback, check_takeback_answer, check_undo
+from warbox.server.checks import check_act, entry_for
+from warbox.server.company import Company, Said, heard, keep, remark
 from warbox.server.connection import GOING_AWAY, NOT_YOURS, Connection
 from warbox.server.entry import (
     JOIN,
     PLAY,
     REMATCH,
-    RESIGN,
     REVEAL,
     START,
-    TAKEBACK,
-    TAKEBACK_ANSWER,
     TIMEOUT,
-    UNDO,
-    ClockSetup,
     Entry,
     Joined,
-    MatchSetup,
 )
+from warbox.server.facts import probed, public_facts, shown_time
 from warbox.server.lanes import Lanes, Pace
-from warbox.server.messages import Act, Request, Takeback, TakebackAnswer, Undo
+from warbox.server.messages import Act, Request, Say, Takeback, Undo
 from warbox.server.metrics import Metrics
+from warbox.server.recovery import draw_word, fits, word_hash
 from warbox.server.settings import Settings
-from warbox.server.sitting import OPEN, OVER, Refused, Sitting, token_hash
-from warbox.server.store import Job, Listed, NotStored, Store, Summary, delete_match, replace_token
+from warbox.server.sitting import OPEN, OVER, Refused, Sitting, seed_commitment, token_hash
+from warbox.server.store import Job, NotStored, Store, Summary, delete_match, replace_recovery, replace_token
 
 LOG = logging.getLogger("warbox.server")
 
@@ -79,6 +73,8 @@ class Room:
         self.pace = Pace()
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.company = Company(sitting.setup, settings.time())
+        self.said: list[Said] | None = None  # read when somebody comes who may hear it
         self.stuck: set[int] = set()  # computers whose answers fail
         self.broken = False  # what is in memory may not be what is stored, or somebody else keeps it: to be left
 
@@ -104,11 +100,52 @@ class Room:
             elif also:
                 await self._keep([], self.summary, also)
             if token is not None:
-                sitting.token_hashes[seat] = token_hash(token)
-                for connection in self.connections:
-                    if connection.reader == seat and connection.held != token_hash(token):
-                        connection.close(NOT_YOURS)
+                self._hand_over(seat, token_hash(token))
             self._tell_match()
+
+    def _hand_over(self, seat: int, held: str) -> None:
+        """Another token holds the seat from now on: who came with the one before has it no more."""
+        self.sitting.token_hashes[seat] = held
+        for connection in self.connections:
+            if connection.reader == seat and connection.held != held:
+                connection.close(NOT_YOURS)
+
+    async def take(self, seat: int, name: str, commitment: str, token: str) -> None:
+        """Sit down at a free seat of an open table. Repeating it changes nothing."""
+        async with self.lock:
+            self._check_room()
+            sitting, held = self.sitting, token_hash(token)
+            taken = sitting.seats[seat].commitment
+            if taken == commitment and sitting.token_hashes[seat] == held:
+                return
+            if taken or sitting.setup.seats[seat].kind != "open":
+                raise Conflict("no-free-seat", "this seat is not free")
+            text = msgspec.json.encode(Joined(name, commitment)).decode()
+            await self._enter(JOIN, seat, text, also=[replace_token(sitting.id, seat, held)])
+            self._hand_over(seat, held)
+            self._tell_match()
+
+    async def draw_recovery(self, seat: int, held: str) -> str:
+        """A new word by which the seat is got back."""
+        async with self.lock:
+            self._check_held(seat, held)
+            word = draw_word()
+            kept = word_hash(word, self.sitting.id)
+            await self._keep([], self.summary, [replace_recovery(self.sitting.id, seat, kept)])
+            return word
+
+    async def recover(self, word: str, token: str) -> int | None:
+        """The seat whose word it is: the token holds it from now on, and the word is used up."""
+        async with self.lock:
+            self._check_room()
+            match_id, held = self.sitting.id, token_hash(token)
+            for seat, kept in (await self.store.recovery(match_id)).items():
+                if fits(word, match_id, kept):
+                    statements = [replace_token(match_id, seat, held), replace_recovery(match_id, seat, None)]
+                    await self._keep([], self.summary, statements)
+                    self._hand_over(seat, held)
+                    return seat
+            return None
 
     async def reveal(self, seat: int, held: str, seed: str) -> None:
         """A seat's seed; when all are there the match starts."""
@@ -168,10 +205,11 @@ class Room:
                 return known
             await self._check_time()
             at = self._now()
+            gone = self.company.gone(at)
 
             def work(sitting: Sitting) -> list[Entry]:
                 self._check_budget(sitting, seat, request)
-                kind, text = self._entry_for(sitting, seat, request)
+                kind, text = entry_for(sitting, seat, request, gone)
                 return sitting.enter(kind, seat, text, at, request.id)
 
             await self._change(type(request).__name__, work)
@@ -186,20 +224,41 @@ class Room:
         if isinstance(request, Act | Undo | Takeback) and used.entries >= limits.entries:
             raise Refused(Refusal("too-long", ""))
 
-    def _entry_for(self, sitting: Sitting, seat: int, request: Request) -> tuple[str, str]:
-        if isinstance(request, Act):
-            return PLAY, check_act(sitting, seat, request.n, request.action)
-        if isinstance(request, Undo) or (isinstance(request, Takeback) and sitting.may_undo(seat)):
-            check_undo(sitting, seat, request.n)
-            return UNDO, ""
-        if isinstance(request, Takeback):
-            check_takeback(sitting, seat, request.n)
-            return TAKEBACK, ""
-        if isinstance(request, TakebackAnswer):
-            check_takeback_answer(sitting, seat, request.n)
-            return TAKEBACK_ANSWER, "yes" if request.agree else "no"
-        check_playing(sitting)
-        return RESIGN, ""
+    async def say(self, connection: Connection, request: Say) -> None:
+        """Tell the table, or the own side, something. Raises Refused."""
+        async with self.lock:
+            seat = connection.reader
+            self._check_held(seat, connection.held)
+            said = await self._said()
+            one = remark(self.sitting.setup, said, seat, request, self._now())
+            await self._keep([], self.summary, [keep(self.sitting.id, len(said), one)])
+            said.append(one)
+            for other in self.connections:
+                if self._hears(other.reader, one):
+                    self._tell_said(other, [one], anew=False)
+
+    async def _said(self) -> list[Said]:
+        if self.said is None:
+            self.said = await heard(self.store, self.sitting.id)
+        return self.said
+
+    def _side(self, seat: int) -> list[int]:
+        match = self.sitting.match
+        return [seat] if match is None else self.sitting.game.side_of(match.state, seat)
+
+    def _hears(self, reader: int, one: Said) -> bool:
+        """Who only watches hears nothing: what is said may tell what a seat knows."""
+        return reader >= 0 and (not one.side or reader in self._side(one.seat))
+
+    def _tell_said(self, connection: Connection, said: list[Said], anew: bool) -> None:
+        letters = self.sitting.letters
+        message = {
+            "type": "said",
+            "said": [one.shown(letters, shown_time(one.at)) for one in said],
+            "partners": len(self._side(connection.reader)),
+            "anew": anew,
+        }
+        connection.send(msgspec.json.encode(message))
 
     async def look(self, work: Callable[[Sitting], T]) -> T:
         """Work something out about the match as it stands, in a thread."""
@@ -316,10 +375,13 @@ class Room:
             self.set_stuck(seat, False)  # something has changed: it is asked anew
         self.changed(self)
 
-    def _check_held(self, seat: int, held: str) -> None:
-        """The token may have been replaced while its bearer waited for the lock."""
+    def _check_room(self) -> None:
         if self.broken:
             raise Refused(Refusal("not-stored", ""))
+
+    def _check_held(self, seat: int, held: str) -> None:
+        """The token may have been replaced while its bearer waited for the lock."""
+        self._check_room()
         if self.sitting.token_hashes.get(seat) != held:
             raise WrongToken
 
@@ -341,12 +403,19 @@ class Room:
             self.connections.add(connection)
             self.sitting.heard.add(connection.reader)
             self._welcome(connection, missed, now)
+            if connection.reader >= 0:
+                self.company.come(connection.reader)
+                if self.sitting.setup.talk:
+                    words = [one for one in await self._said() if self._hears(connection.reader, one)]
+                    self._tell_said(connection, words, anew=True)
             self.tell_presence()
             if self.stuck:
                 self.changed(self)  # somebody waits: it is tried once more
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        if connection.reader >= 0 and not any(one.reader == connection.reader for one in self.connections):
+            self.company.go(connection.reader, self._now())
         self.sitting.heard = {one.reader for one in self.connections}
         self.tell_presence()
 
@@ -397,7 +466,9 @@ class Room:
     def tell_presence(self) -> None:
         watching = sum(connection.reader == SPECTATOR for connection in self.connections)
         stuck = [self.sitting.letters[seat] for seat in sorted(self.stuck)]
-        self._tell_all({"type": "presence", "online": self.online(), "watching": watching, "stuck": stuck})
+        absence = self.company.shown(self.sitting.letters, self._now())
+        presence = {"online": self.online(), "watching": watching, "stuck": stuck, "absence": absence}
+        self._tell_all({"type": "presence", **presence})
 
     def _tell_match(self) -> None:
         self._tell_all({"type": "match", "match": self.public()})
@@ -416,77 +487,3 @@ class Room:
         return question is None or not any(
             self.sitting.seats[seat].kind == "computer" for seat in question.seats if seat >= 0
         )
-
-
-def probed(sitting: Sitting, seat: int, name: str, text: str, lang: str) -> bytes:
-    """The answer to a probe."""
-    match, _ = check_playing(sitting)
-    probe = sitting.game.probe(match.state, seat, text)
-    told = probe.plain()
-    if probe.refusal is not None:
-        told["refusal"] = shown_refusal(probe.refusal, sitting.game.slug, lang)
-    return msgspec.json.encode({"type": "probed", "id": name, "n": sitting.last(seat), "probe": told})
-
-
-def listed_facts(listed: Listed, online: list[str]) -> dict[str, Any]:
-    """The public facts of a match that is not in memory."""
-    return public_facts(
-        listed.id,
-        listed.setup,
-        listed.created,
-        listed.updated,
-        listed.state,
-        listed.facts,
-        listed.commitment,
-        online,
-    )
-
-
-def public_facts(
-    match_id: str,
-    setup: MatchSetup,
-    created: float,
-    updated: float,
-    state: str,
-    facts: dict[str, Any],
-    commitment: str,
-    online: list[str],
-) -> dict[str, Any]:
-    seats = [{**seat, "online": seat["seat"] in online} for seat in facts["seats"]]
-    return {
-        "id": match_id,
-        "game": setup.game,
-        "state": state,
-        "options": setup.options,
-        "from_position": setup.start is not None,
-        "lang": setup.lang,
-        "clock": clock_facts(setup.clock),
-        "commitment": commitment,
-        "seats": seats,
-        "turn": facts["turn"],
-        "asked": facts["asked"],
-        "outcome": facts["outcome"],
-        "rematch": facts.get("rematch"),
-        "imported": facts.get("imported", False),
-        "created": shown_time(created),
-        "updated": shown_time(updated),
-    }
-
-
-def shown_time(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-def clock_facts(clock: ClockSetup) -> dict[str, Any]:
-    if clock.kind == "turn":
-        return {"kind": "turn", "seconds": clock.seconds}
-    if clock.kind == "bank":
-        return {"kind": "bank", "seconds": clock.seconds, "increment": clock.increment}
-    if clock.kind == "days":
-        return {"kind": "days", "days": clock.days}
-    return {"kind": "none"}
-
-
-def shown_refusal(refusal: Refusal, slug: str, lang: str) -> dict[str, Any]:
-    message = speech(slug, lang).refusal(refusal)
-    return {"kind": refusal.kind, "rule": refusal.rule, "facts": refusal.facts, "message": message}

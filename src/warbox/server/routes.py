@@ -15,10 +15,11 @@ from warbox.play.replay import opening
 from warbox.server import forms
 from warbox.server.computers import LEVELS
 from warbox.server.entry import ClockSetup, MatchSetup, SeatSetup
+from warbox.server.facts import listed_facts
 from warbox.server.faults import Fault, fault_response
 from warbox.server.hall import Hall
 from warbox.server.replays import BadRecord, replay
-from warbox.server.room import Room, WrongToken, listed_facts
+from warbox.server.room import Room, WrongToken
 from warbox.server.sight import shown_outcome, shown_question
 from warbox.server.sitting import token_hash
 from warbox.server.socket import serve_socket
@@ -87,6 +88,8 @@ async def create_match(form: forms.NewMatch, hall: TheHall) -> Response:
         lang=form.lang,
         clock=msgspec.convert(clock, ClockSetup),
         seats=[SeatSetup(one.kind, one.name or one.level, one.level) for one in seats],
+        listed=form.listed,
+        talk=form.talk,
     )
     match_id, commitment, tokens = await hall.create(setup, [one.seed_commitment for one in seats])
     answer = {

@@ -1,6 +1,6 @@
 """The tables of the store. `migrations/` brings a database to this shape."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -16,6 +16,7 @@ MATCH = Table(
     Column("setup", Text, nullable=False),
     Column("seed", String(64), nullable=False),  # of the dice; secret until the match is over
     Column("facts", Text, nullable=False),  # what the lobby shows; derived from the log
+    Column("listed", Boolean, nullable=False),  # whether the lobby shows it to everybody
     Index("match_by_state", "state", "updated"),
     Index("match_by_deadline", "deadline"),
 )
@@ -26,13 +27,19 @@ SEAT = Table(
     Column("match_id", String(32), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("token_hash", String(64), nullable=False),
+    Column("recovery", String(160)),  # the hash of the word by which a lost seat is got back
 )
 
-KEY = Table(
-    "key",
+# What is said at the table. It is no part of the match: nothing is folded from it.
+SAID = Table(
+    "said",
     METADATA,
-    Column("name", String(16), primary_key=True),
-    Column("secret", String(64), nullable=False),  # whoever has it can sign as this server
+    Column("match_id", String(32), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 0
+    Column("seat", Integer, nullable=False),
+    Column("side", Boolean, nullable=False),  # only for those who win and lose together with the seat
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 ENTRY = Table(

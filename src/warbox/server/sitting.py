@@ -14,11 +14,15 @@ from warbox.engine.notation import ParseError
 from warbox.engine.state import Outcome
 from warbox.games import load_game
 from warbox.play.clock import DAY, Clock
-from warbox.play.fairdice import FairDice, commitment, seed_commitment
-from warbox.play.flow import CannotUndo, Step, Wish
+from warbox.play.fairdice import FairDice, commitment
+from warbox.play.flow import CannotUndo, Offer, Step, Wish
 from warbox.play.match import Match, teaches
+from warbox.play.replay import DRAW as AGREED
 from warbox.server.entry import (
     CHANCE_PLAY,
+    CLAIM,
+    DRAW,
+    DRAW_ANSWER,
     JOIN,
     JOINED,
     PLAY,
@@ -127,6 +131,10 @@ class Sitting:
     def takeback(self) -> Wish | None:
         return None if self.match is None else self.match.flow.wish
 
+    @property
+    def draw(self) -> Offer | None:
+        return None if self.match is None else self.match.flow.offer
+
     def asked(self, seat: int) -> bool:
         return self.question is not None and seat in self.question.seats
 
@@ -173,13 +181,13 @@ class Sitting:
             return None
         seen = sight(self.game, self.match.state, self.match.outcome, reader)
         seen["undo"] = self.may_undo(reader)
-        seen["takeback"] = self._shown_takeback(reader)
+        seen["takeback"] = self._waits_for(reader, self.takeback)
+        seen["draw"] = self._waits_for(reader, self.draw)
         seen["clock"] = self.clock.shown(self.letters, at)
         return seen
 
-    def _shown_takeback(self, reader: int) -> str | None:
+    def _waits_for(self, reader: int, wish: Wish | Offer | None) -> str | None:
         """Who waits for an answer: shown to that seat, and to those that have not given theirs."""
-        wish = self.takeback
         if wish is None or (reader != wish.by and reader in wish.agreed):
             return None
         return self.game.seats[wish.by]
@@ -317,6 +325,19 @@ class Sitting:
             match.undo(seat)
             self._learnt.clear()
             streams.go_back(seat, Public("undone", "", {"seat": self.game.seats[seat]}), agreed=False)
+        elif entry.kind == DRAW:
+            match.flow.offer_draw(seat)
+            streams.announce(seat, Public("draw-offered", "", {"seat": self.game.seats[seat]}))
+        elif entry.kind == DRAW_ANSWER:
+            agree = entry.text == "yes"
+            agreed = match.flow.answer_offer(seat, agree)
+            if not agree:
+                streams.announce(seat, Public("draw-declined", "", {"seat": self.game.seats[seat]}))
+            elif agreed:
+                match.settle(AGREED, list(range(len(self.seats))))
+        elif entry.kind == CLAIM:
+            how, *gone = entry.text.split()
+            match.settle(how, [self.game.parse_seat(letter) for letter in gone])
         elif entry.kind == TAKEBACK:
             always = [n for n, one in enumerate(self.seats) if one.kind == "computer"]
             granted = match.flow.wish_back(seat, always)
@@ -379,3 +400,12 @@ def holder(token_hashes: dict[int, str], token: str) -> int | None:
 
 def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def rematch_token(held: str, match_id: str) -> str:
+    """The token of a seat in a rematch: whoever has the token whose hash is `held` works it out alone."""
+    return hashlib.sha256(f"{held}:{match_id}".encode()).hexdigest()
+
+
+def seed_commitment(seed: str) -> str:
+    return hashlib.sha256(seed.encode()).hexdigest()

@@ -9,15 +9,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from warbox.engine.decision import SPECTATOR, Refusal
 from warbox.i18n import LANGUAGES
 from warbox.server.connection import GOING_AWAY, NOT_YOURS, TOO_MANY, Connection
+from warbox.server.facts import shown_refusal
 from warbox.server.guard import HURRIED
 from warbox.server.hall import Hall, NoSuchMatch
-from warbox.server.messages import HELLO, MESSAGE, Hello, Ping, Probing, Request
-from warbox.server.room import Room, WrongToken, shown_refusal
-from warbox.server.sitting import LogError, Refused, token_hash
+from warbox.server.messages import HELLO, MESSAGE, Hello, Ping, Probing, Request, Say
+from warbox.server.room import Room, WrongToken
+from warbox.server.sitting import OVER, LogError, Refused, token_hash
 from warbox.server.store import NotRead
 
 NOT_JSON = 1008
 NO_MATCH = 4404
+PRIVATE = 4403
 
 PONG = b'{"type":"pong"}'
 
@@ -50,6 +52,8 @@ async def _serve(socket: WebSocket, match_id: str, hall: Hall) -> int | None:
             if not is_place:
                 return TOO_MANY
             room = await hall.room(match_id)
+            if reader == SPECTATOR and not room.sitting.setup.listed and room.sitting.state != OVER:
+                return PRIVATE
             held = "" if hello.token is None else token_hash(hello.token)
             lang = hello.lang if hello.lang in LANGUAGES else "en"
             return await _sit(Connection(socket, reader, lang, hall.settings.limits, held), room, hall, hello.since)
@@ -94,7 +98,7 @@ async def _listen(connection: Connection, room: Room, hall: Hall) -> int | None:
         in_time = connection.may_talk()
         if connection.closing is not None:
             return connection.closing
-        request: Request | Probing | Ping | None = None
+        request: Request | Probing | Say | Ping | None = None
         try:
             request = MESSAGE.decode(text)
         except msgspec.ValidationError as error:
@@ -115,6 +119,10 @@ async def _listen(connection: Connection, room: Room, hall: Hall) -> int | None:
                 if isinstance(request, Probing):
                     connection.send(await room.probe(connection, request.id, request.action))
                     continue
+                if isinstance(request, Say):
+                    await room.say(connection, request)
+                    connection.send(msgspec.json.encode({"type": "done", "id": request.id, "n": request.n}))
+                    continue
                 with hall.metrics.timed(hall.metrics.answer_seconds):
                     n = await room.answer(connection, request)
                 connection.send(msgspec.json.encode({"type": "done", "id": request.id, "n": n}))
@@ -126,7 +134,12 @@ async def _listen(connection: Connection, room: Room, hall: Hall) -> int | None:
 
 
 def _refuse(
-    connection: Connection, room: Room, request: Request | Probing | Ping | None, text: str, refusal: Refusal, slug: str
+    connection: Connection,
+    room: Room,
+    request: Request | Probing | Say | Ping | None,
+    text: str,
+    refusal: Refusal,
+    slug: str,
 ) -> None:
     name = getattr(request, "id", None) if request is not None else _id_in(text)
     message: dict[str, Any] = {"type": "refused", "id": name, "n": room.sitting.last(connection.reader)}

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import os
 import queue
-import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -28,15 +27,14 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
 from warbox.play.fairdice import commitment
-from warbox.play.signature import SECRET_BYTES
 from warbox.server.entry import SETUP, Entry, MatchSetup
 from warbox.server.metrics import Metrics
 from warbox.server.migrations import migrate
-from warbox.server.schema import ENTRY, KEY, MATCH, SEAT
+from warbox.server.schema import ENTRY, MATCH, SAID, SEAT
 
 MOST_JOBS = 500  # in one transaction
 READERS = 4  # threads
@@ -126,7 +124,6 @@ class Store:
         self.engine = connect(url)
         try:
             migrate(self.engine)
-            self.secret = signing_secret(self.engine)
         except BaseException:
             self.engine.dispose()
             raise
@@ -173,6 +170,7 @@ class Store:
             "created": stored.created,
             "setup": msgspec.json.encode(stored.setup).decode(),
             "seed": stored.seed.hex(),
+            "listed": stored.setup.listed,
             **summary.values(),
         }
         also: list[tuple[Any, dict[str, Any]]] = [(insert(MATCH), match)]
@@ -259,7 +257,7 @@ class Store:
         return {row.seat: row.token_hash for row in rows if row.seat is not None} if rows else None
 
     async def listed(self, state: str | None, most: int) -> list[Listed]:
-        query = select(MATCH)
+        query = select(MATCH).where(MATCH.c.listed)
         if state is not None:
             query = query.where(MATCH.c.state == state)
         query = query.order_by(MATCH.c.updated.desc()).limit(most)
@@ -270,6 +268,17 @@ class Store:
         query = select(MATCH.c.state, func.count()).group_by(MATCH.c.state)
         rows = self._read(lambda connection: connection.execute(query).all())
         return {row[0]: row[1] for row in rows}
+
+    async def named(self, ids: list[str]) -> list[Listed]:
+        """Those of these matches that exist, listed or not."""
+        query = select(MATCH).where(MATCH.c.id.in_(ids)).order_by(MATCH.c.updated.desc())
+        return await self.read(lambda connection: [listed_match(row) for row in connection.execute(query)])
+
+    async def recovery(self, match_id: str) -> dict[int, str | None]:
+        """The hashes of the words by which seats are got back."""
+        query = select(SEAT.c.seat, SEAT.c.recovery).where(SEAT.c.match_id == match_id)
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return {row.seat: row.recovery for row in rows}
 
     async def find(self, match_id: str) -> Listed | None:
         query = select(MATCH).where(MATCH.c.id == match_id)
@@ -356,25 +365,19 @@ def _prepare_sqlite(connection: PoolProxiedConnection, _record: object) -> None:
     cursor.close()
 
 
-def signing_secret(engine: Engine) -> bytes:
-    """The secret by which the server signs, made at the first start. It lies with the matches: it moves with them, is
-    backed up with them, and two servers on one store sign alike."""
-    fresh = {"name": "signing", "secret": secrets.token_hex(SECRET_BYTES)}
-    with suppress(IntegrityError), engine.begin() as connection:  # another server may be the first
-        if connection.execute(select(KEY.c.secret)).first() is None:
-            connection.execute(insert(KEY), fresh)
-    with engine.connect() as connection:
-        found: str = connection.execute(select(KEY.c.secret).where(KEY.c.name == "signing")).scalar_one()
-    return bytes.fromhex(found)
-
-
 def replace_token(match_id: str, seat: int, token_hash: str) -> tuple[Any, dict[str, Any]]:
     """The statement by which a seat gets another token."""
     statement = update(SEAT).where(SEAT.c.match_id == match_id, SEAT.c.seat == seat).values(token_hash=token_hash)
     return statement, {}
 
 
+def replace_recovery(match_id: str, seat: int, word_hash: str | None) -> tuple[Any, dict[str, Any]]:
+    """The statement by which a seat gets another recovery word, or none."""
+    statement = update(SEAT).where(SEAT.c.match_id == match_id, SEAT.c.seat == seat).values(recovery=word_hash)
+    return statement, {}
+
+
 def delete_match(match_id: str) -> list[tuple[Any, dict[str, Any]]]:
     """The statements by which a match is no more."""
-    owners = ((ENTRY, ENTRY.c.match_id), (SEAT, SEAT.c.match_id), (MATCH, MATCH.c.id))
+    owners = ((SAID, SAID.c.match_id), (ENTRY, ENTRY.c.match_id), (SEAT, SEAT.c.match_id), (MATCH, MATCH.c.id))
     return [(delete(table).where(column == match_id), {}) for table, column in owners]

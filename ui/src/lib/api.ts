@@ -36,7 +36,7 @@ export async function call<T>(method: string, path: string, body?: unknown, toke
 
 export interface SeatWish {
   seat: string;
-  kind: "human" | "friend" | "computer";
+  kind: "human" | "friend" | "open" | "computer";
   name?: string;
   level?: string;
   seed_commitment?: string;
@@ -55,6 +55,8 @@ export interface MatchWish {
   start: string | null;
   lang: string;
   clock: ClockWish;
+  listed?: boolean;
+  talk?: boolean;
   seats: SeatWish[];
 }
 
@@ -74,25 +76,21 @@ export const newMatch = (wish: MatchWish): Promise<NewMatch> => call("POST", "/m
 /** Take a friend's seat. `own` replaces the link's token, so that whoever sees the link later cannot take it over. */
 export const join = (id: string, token: string, name: string, seed_commitment: string, own: string): Promise<{ seat: string; match: MatchFacts }> =>
   call("POST", `/matches/${id}/join`, { name, seed_commitment, token: own }, token);
+/** Take a free seat of an open table. Asking again with the same token is answered the same. */
+export const take = (id: string, seat: string, name: string, seed_commitment: string, token: string): Promise<{ seat: string; match: MatchFacts }> =>
+  call("POST", `/matches/${id}/take`, { seat, name, seed_commitment, token });
+
+/** Those of the matches that exist, listed or not. */
+export const find = (ids: string[]): Promise<MatchFacts[]> => call("POST", "/matches/find", { ids });
+export const seatOf = (id: string, token: string): Promise<{ seat: string }> => call("GET", `/matches/${id}/seat`, undefined, token);
+export const recoveryWord = (id: string, token: string): Promise<{ word: string }> => call("POST", `/matches/${id}/recovery`, {}, token);
+export const recover = (id: string, word: string, token: string): Promise<{ seat: string; game: string }> => call("POST", `/matches/${id}/recover`, { word, token });
 export const callOff = (id: string, token: string): Promise<null> => call("DELETE", `/matches/${id}`, undefined, token);
 export const rematch = (id: string, token: string): Promise<{ id: string }> => call("POST", `/matches/${id}/rematch`, {}, token);
 export const reveal = (id: string, token: string, seed: string): Promise<MatchFacts> =>
   call("POST", `/matches/${id}/reveal`, { seed }, token);
 export const replay = (id: string, seat: string): Promise<Update[]> => call("GET", `/matches/${id}/replay?seat=${seat}`);
 export const recordUrl = (id: string): string => `/api/matches/${id}/record`;
-
-/** What verifying a record has found. */
-export interface Verdict {
-  status: "holds" | "unfinished" | "broken" | "foreign";
-  line: number; // that does not fit
-  why: string;
-  chances: number; // dice and shuffles that come from the seed
-  by_hand: boolean;
-  key: string | null; // that has signed it
-  own: boolean; // the server's
-}
-
-export const verdict = (id: string): Promise<Verdict> => call("GET", `/matches/${id}/verdict`);
 
 export async function importRecord(text: string): Promise<{ id: string }> {
   const answer = await fetch("/api/records", { method: "POST", headers: { "Content-Type": "application/jsonl" }, body: text });

@@ -1,10 +1,11 @@
 import * as api from "./api";
 import { endAsking, holdLinks, holdSeat, keepAsking, seatsOf, type SeatLink } from "./keys";
 import type { MatchFacts } from "./protocol";
+import { sha256 } from "./sha256";
 
 export interface SeatPlan {
   seat: string;
-  kind: "human" | "friend" | "computer";
+  kind: "human" | "friend" | "open" | "computer";
   name?: string;
   level?: string;
 }
@@ -15,7 +16,7 @@ export async function invite(wish: Omit<api.MatchWish, "seats">, plan: SeatPlan[
   const seats: api.SeatWish[] = [];
   for (const { seat, kind, name, level } of plan) {
     if (kind === "computer") seats.push({ seat, kind, level });
-    else if (kind === "friend") seats.push({ seat, kind });
+    else if (kind === "friend" || kind === "open") seats.push({ seat, kind });
     else {
       const seed = api.drawSeed();
       seeds.set(seat, seed);
@@ -48,14 +49,22 @@ export async function sitDown(match: string, game: string, link: string, name: s
   endAsking(match, link);
 }
 
-/** The same table once more: whoever asks first makes it, the others come to it, each with the token of the old seat; returns its id. */
+/** Take a free seat of an open table. */
+export async function takeSeat(match: string, game: string, seat: string, name: string): Promise<void> {
+  const { seed, own } = keepAsking(match, seat, () => ({ seed: api.drawSeed(), own: api.drawSeed() }));
+  await api.take(match, seat, name, api.commitTo(seed), own);
+  holdSeat({ match, game, seat, token: own, seed });
+  endAsking(match, seat);
+}
+
+/** The same table once more: whoever asks first makes it, the others come to it; returns its id. */
 export async function playAgain(match: MatchFacts): Promise<string> {
   const held = seatsOf(match.id);
   const { id } = await api.rematch(match.id, held[0]!.token);
   for (const { seat, token } of held) {
     if (seatsOf(id).some((one) => one.seat === seat)) continue;
     const name = match.seats.find((one) => one.seat === seat)?.name ?? "";
-    await sitDown(id, match.game, token, name);
+    await sitDown(id, match.game, sha256(`${sha256(token)}:${id}`), name);
   }
   return id;
 }

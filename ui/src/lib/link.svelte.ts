@@ -1,10 +1,10 @@
-import type { MatchFacts, Now, Refusal, ServerMessage, Update } from "./protocol";
+import type { Absence, MatchFacts, Now, Refusal, Said, ServerMessage, Update } from "./protocol";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 const PING_MS = 10_000;
 const SILENCE_MS = 8_000; // without an answer: the line is dead, though nobody has said so
 const OPEN = 1; // of a socket
-const FINAL: Record<number, "seat" | "match"> = { 4401: "seat", 4404: "match" }; // trying again does not help
+const FINAL: Record<number, "seat" | "match" | "private"> = { 4401: "seat", 4403: "private", 4404: "match" }; // trying again does not help
 const TOO_MANY = 4429;
 
 interface Pending {
@@ -29,9 +29,13 @@ export class TableLink {
   online = $state<string[]>([]);
   watching = $state(0);
   stuck = $state<string[]>([]); // computers whose answers fail
+  absence = $state.raw<Absence>({ after: null, away: {} });
+  absenceHeard = 0; // by this page's clock
+  said = $state.raw<Said[]>([]);
+  partners = $state(1); // seats of this side, this one included
   connected = $state(false);
   crowded = $state(false); // the seat is open in too many tabs
-  failed = $state<"seat" | "match" | null>(null); // the token holds no seat; there is no such match
+  failed = $state<"seat" | "match" | "private" | null>(null); // the token holds no seat; there is no such match; it is not for us
 
   #socket: Socket | null = null;
   #pending = new Map<string, Pending>();
@@ -71,6 +75,23 @@ export class TableLink {
 
   answerTakeback(agree: boolean): Promise<Refusal | null> {
     return this.#send({ type: "takeback-answer", agree });
+  }
+
+  offerDraw(): Promise<Refusal | null> {
+    return this.#send({ type: "draw" });
+  }
+
+  answerDraw(agree: boolean): Promise<Refusal | null> {
+    return this.#send({ type: "draw-answer", agree });
+  }
+
+  /** The others have gone: win, or call the match off. */
+  claim(win: boolean): Promise<Refusal | null> {
+    return this.#send({ type: "claim", win });
+  }
+
+  say(what: { text?: string; phrase?: string; side: boolean }): Promise<Refusal | null> {
+    return this.#send({ type: "say", ...what });
   }
 
   resign(): Promise<Refusal | null> {
@@ -205,6 +226,12 @@ export class TableLink {
         this.online = message.online;
         this.watching = message.watching;
         this.stuck = message.stuck;
+        this.absence = message.absence;
+        this.absenceHeard = performance.now();
+        break;
+      case "said":
+        this.said = message.anew ? message.said : [...this.said, ...message.said];
+        this.partners = message.partners;
         break;
       case "done":
         this.#settle(message.id, null);

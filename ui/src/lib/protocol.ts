@@ -41,6 +41,7 @@ export interface Now<V = Record<string, unknown>> {
   because?: string; // the rule behind the question as it is asked now, if a nearer one than its own; else empty
   undo: boolean;
   takeback: Letter | null; // who asks, while an answer is waited for
+  draw?: Letter | null; // who offers one and waits for an answer
   clock: ClockState | null;
   outcome: Outcome | null;
 }
@@ -73,6 +74,7 @@ export interface SeatFacts {
   joined: boolean;
   revealed: boolean;
   online: boolean;
+  free: boolean; // at an open table: anyone may sit down
 }
 
 export interface MatchFacts {
@@ -86,10 +88,26 @@ export interface MatchFacts {
   updated: string;
   outcome: Outcome | null;
   rematch: string | null; // the match in which the same people play again
-  imported: boolean; // from a record: it was not played here
   options: Record<string, string>;
   clock: { kind: "none" | "turn" | "bank" | "days"; seconds?: number; increment?: number; days?: number };
   commitment: string;
+  listed: boolean; // everybody may see and watch it
+  talk: boolean; // people may talk
+}
+
+/** Who is away, for how many seconds; after how many the others need not wait any more (null: for as long as it takes). */
+export interface Absence {
+  after: number | null;
+  away: Record<Letter, number>;
+}
+
+/** Something said at the table: a ready phrase, or free words. */
+export interface Said {
+  seat: Letter;
+  text: string;
+  phrase: string;
+  side: boolean; // only for partners
+  at: string;
 }
 
 export interface Refusal {
@@ -121,7 +139,8 @@ export type ServerMessage<V = Record<string, unknown>> =
   | { type: "welcome"; seat: Letter | null; n: number; match: MatchFacts; updates: Update<V>[]; now: Now<V> | null }
   | ({ type: "update"; now: Now<V> } & Update<V>)
   | { type: "match"; match: MatchFacts }
-  | { type: "presence"; online: Letter[]; watching: number; stuck: Letter[] }
+  | { type: "presence"; online: Letter[]; watching: number; stuck: Letter[]; absence: Absence }
+  | { type: "said"; said: Said[]; partners: number; anew: boolean }
   | { type: "done"; id: string; n: number }
   | { type: "refused"; id: string; n: number; refusal: Refusal }
   | { type: "pong" };

@@ -6,7 +6,8 @@ export type Route =
   | { page: "lesson"; game: string }
   | { page: "table"; match: string }
   | { page: "replay"; match: string; step: number | null; seat: string | null }
-  | { page: "join"; match: string; token: string };
+  | { page: "join"; match: string; token: string | null } // without a token: an open table
+  | { page: "seat"; match: string };
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
@@ -16,6 +17,8 @@ export function parseRoute(hash: string): Route {
   if (page === "lesson" && match) return { page, game: match };
   if (page === "table" && match) return { page, match };
   if (page === "join" && match && rest) return { page, match, token: rest };
+  if (page === "open" && match) return { page: "join", match, token: null };
+  if (page === "seat" && match) return { page, match };
   if (page === "replay" && match) {
     const step = Number(rest);
     return { page, match, step: rest && Number.isInteger(step) && step >= 0 ? step : null, seat: asked.get("seat") };

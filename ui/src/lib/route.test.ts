@@ -32,3 +32,11 @@ test("a workshop is named by the game and what is made in it", () => {
 test("what is incomplete leads to the lobby", () => {
   for (const hash of ["#/table", "#/workshop/siegestorm", "#/join/abc", "#/replay", "#/nowhere/abc"]) expect(parseRoute(hash)).toEqual({ page: "lobby" });
 });
+
+test("an open table is joined without a token", () => {
+  expect(parseRoute("#/open/abc")).toEqual({ page: "join", match: "abc", token: null });
+});
+
+test("a lost seat is got back at the match's own address", () => {
+  expect(parseRoute("#/seat/abc")).toEqual({ page: "seat", match: "abc" });
+});

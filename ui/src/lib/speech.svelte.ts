@@ -65,6 +65,11 @@ class Speech {
     return id;
   }
 
+  /** "Ann, Bob and Cleo". */
+  list(names: string[]): string {
+    return new Intl.ListFormat(this.lang).format(names);
+  }
+
   /** A moment as people say it: "2 minutes ago". */
   ago(iso: string): string {
     const seconds = (Date.parse(iso) - Date.now()) / 1000;

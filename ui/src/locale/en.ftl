@@ -66,6 +66,15 @@ start-position = Start from a position
 start-position-how = A position in notation; leave empty for a new game
 
 invited = You are invited to this table. Your name, and you are in.
+invited-by = { $names } { $count ->
+    [one] invites
+   *[other] invite
+} you to this table. Your name, and you are in.
+copy-invitation = Copy invitation
+somebody = Somebody
+invitation = { $name } invites you to { $game } as the { $seat } ({ $clock }): { $link }
+only-here = This address leads to this machine only. So that friends can come, start the server with
+only-here-then = and open the page under this machine’s address in the network; the link will hold it then.
 sit-down = Sit down
 no-such-match = There is no such match.
 laying-the-table = Laying the table…
@@ -119,18 +128,6 @@ refusal-undo-learnt = Hidden things have come to light since.
 replay = Replay
 replay-it = Replay
 download-record = Download the record
-imported = imported
-verdict-waits = Verifying the record…
-verdict-dice = { $count ->
-    [0] Verified; no die was rolled
-    [one] One roll verified
-   *[other] { $count } rolls verified
-}
-verdict-by-hand = Dice rolled by hand: not verified
-verdict-broken = The record does not hold, line { $line }: { $why }
-verdict-own = signed by this server
-verdict-key = signed by the key { $key }
-verdict-unsigned = unsigned
 eyes = Seen by
 eyes-all = Everything
 step-of = Step { $step } of { $steps }
@@ -229,3 +226,69 @@ plain-legend = The position in notation. A question mark is what you may not kno
 plain-how = The board shows the position in notation, a line for each player and thing; the choices stand beside it.
 plain-write = Write a choice in notation
 plain-send = Send
+
+# people at the table
+wish-cancel = Never mind
+draw-offer = Offer a draw
+draw-asked = { $name } offers a draw.
+draw-waits = Waiting for an answer to your offer of a draw.
+gone = { $name } has been away for a long time, and the match waits.
+claim-win = Claim the win
+claim-off = Call the match off
+recovery = Recovery word
+recovery-how = With this word you get your seat back on another device, or when this browser has forgotten it. Write it down; it is shown once, and a new one replaces it.
+recovery-draw = Show a word
+recovery-where = To use it, open
+recovery-kept = I have it
+regain = Get your seat back
+regain-how = The recovery word of your seat in this match of { $game }. Whoever holds the seat now holds it no more.
+regain-word = Recovery word
+regain-go = Sit down again
+no-free-seat = All seats of this table are taken.
+talk = Talk
+talk-unread = { $count ->
+    [one] Talk: one new message
+   *[other] Talk: { $count } new messages
+}
+talk-nothing = Nobody has said anything yet.
+talk-say = Say something
+talk-send = Say
+talk-mute = Mute the others
+talk-unmute = Hear the others again
+talk-side = your side only
+talk-side-only = To your side only
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-moment = One moment, please.
+phrase-thanks = Thank you.
+phrase-good-game = Good game!
+who-sees = Who sees it
+who-sees-private = Only the players
+who-sees-listed = Everybody here may watch
+way-open = Anybody here
+way-open-how = an open table, first come
+open-tables = Open tables
+open-table-free = A seat is free
+sit-down-here = Sit down
+random-side = Random
+allow-talk = People may talk
+names-of = Name of { $seat }
+swap-sides = Swap sides
+fault-no-free-seat = This seat is taken already.
+fault-wrong-word = That is not the word of any seat of this match.
+refusal-talk-off = There is no talking at this table.
+refusal-talk-much = That is enough talk for one match.
+refusal-draw-offered = A draw is offered already, and waits for an answer.
+refusal-draw-none = Nobody offers a draw any more.
+refusal-draw-again = That was declined: play on before you offer a draw again.
+refusal-draw-often = You have offered a draw too often.
+refusal-draw-computer = A computer takes no offer of a draw.
+refusal-claim-here = The others have not been away long enough.
+refusal-claim-not-asked = The match does not wait for the others: play on.
+event-draw-offered = { $seat } offers a draw.
+event-draw-declined = { $seat } declines the draw.
+event-draw-agreed = All agree to a draw.
+event-left = { $seat } has left the table.
+event-called-off = The match is called off.
+not-for-you = This match is only for its players.

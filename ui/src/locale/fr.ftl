@@ -66,6 +66,15 @@ start-position = Partir d’une position
 start-position-how = Une position en notation ; vide pour une nouvelle partie
 
 invited = On vous invite à cette table. Votre nom, et vous y êtes.
+invited-by = { $names } vous { $count ->
+    [one] invite
+   *[other] invitent
+} à cette table. Votre nom, et vous y êtes.
+copy-invitation = Copier l’invitation
+somebody = Quelqu’un
+invitation = { $name } vous invite à { $game }, camp : { $seat } ({ $clock }) : { $link }
+only-here = Cette adresse ne mène qu’à cette machine. Pour que des amis puissent venir, démarrez le serveur avec
+only-here-then = et ouvrez la page sous l’adresse de cette machine dans le réseau ; le lien la contiendra alors.
 sit-down = S’asseoir
 no-such-match = Cette partie n’existe pas.
 laying-the-table = On met la table…
@@ -119,18 +128,6 @@ refusal-undo-learnt = Des choses cachées ont été vues depuis.
 replay = Revoir
 replay-it = Revoir
 download-record = Télécharger l’enregistrement
-imported = importée
-verdict-waits = Vérification de l’enregistrement…
-verdict-dice = { $count ->
-    [0] Vérifié ; aucun dé n’a été jeté
-    [one] { $count } jet vérifié
-   *[other] { $count } jets vérifiés
-}
-verdict-by-hand = Dés jetés à la main : non vérifiés
-verdict-broken = L’enregistrement ne tient pas, ligne { $line } : { $why }
-verdict-own = signé par ce serveur
-verdict-key = signé par la clé { $key }
-verdict-unsigned = non signé
 eyes = Vu par
 eyes-all = Tout
 step-of = Étape { $step } sur { $steps }
@@ -229,3 +226,69 @@ plain-legend = La position en notation. Un point d'interrogation est ce que vous
 plain-how = Le plateau montre la position en notation, une ligne par joueur et par chose ; les choix sont à côté.
 plain-write = Écrire un choix en notation
 plain-send = Envoyer
+
+# people at the table
+wish-cancel = Tant pis
+draw-offer = Proposer la nulle
+draw-asked = { $name } propose la nulle.
+draw-waits = Votre proposition de nulle attend une réponse.
+gone = { $name } est absent depuis longtemps, et la partie attend.
+claim-win = Réclamer la victoire
+claim-off = Annuler la partie
+recovery = Mot de secours
+recovery-how = Avec ce mot vous retrouvez votre place sur un autre appareil, ou quand ce navigateur l’a oubliée. Notez-le ; il n’est montré qu’une fois, et un nouveau le remplace.
+recovery-draw = Montrer un mot
+recovery-where = Pour l’utiliser, ouvrez
+recovery-kept = Je l’ai
+regain = Retrouver votre place
+regain-how = Le mot de secours de votre place dans cette partie de { $game }. Celui qui occupe la place ne l’occupera plus.
+regain-word = Mot de secours
+regain-go = Se rasseoir
+no-free-seat = Toutes les places de cette table sont prises.
+talk = Discussion
+talk-unread = { $count ->
+    [one] Discussion : { $count } nouveau message
+   *[other] Discussion : { $count } nouveaux messages
+}
+talk-nothing = Personne n’a encore rien dit.
+talk-say = Dites quelque chose
+talk-send = Dire
+talk-mute = Ne plus entendre les autres
+talk-unmute = Entendre à nouveau les autres
+talk-side = votre camp seulement
+talk-side-only = À votre camp seulement
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-thanks = Merci.
+phrase-good-game = Belle partie !
+who-sees = Qui la voit
+who-sees-private = Les joueurs seulement
+who-sees-listed = Tout le monde ici peut regarder
+way-open = N’importe qui ici
+way-open-how = table ouverte, au premier venu
+open-tables = Tables ouvertes
+open-table-free = Une place est libre
+sit-down-here = S’asseoir
+random-side = Au hasard
+allow-talk = On peut discuter
+names-of = Nom de { $seat }
+swap-sides = Changer de camp
+fault-no-free-seat = Cette place est déjà prise.
+fault-wrong-word = Ce n’est le mot d’aucune place de cette partie.
+refusal-talk-off = On ne discute pas à cette table.
+refusal-talk-much = Assez discuté pour une partie.
+refusal-draw-offered = La nulle est déjà proposée et attend une réponse.
+refusal-draw-none = Plus personne ne propose la nulle.
+refusal-draw-again = C’est refusé : jouez avant de proposer à nouveau la nulle.
+refusal-draw-often = Vous avez proposé la nulle trop souvent.
+refusal-draw-computer = Un ordinateur n’accepte pas la nulle.
+refusal-claim-here = Les autres ne sont pas absents depuis assez longtemps.
+refusal-claim-not-asked = La partie n’attend pas les autres : jouez.
+event-draw-offered = { $seat } propose la nulle.
+event-draw-declined = { $seat } refuse la nulle.
+event-draw-agreed = Tous sont d’accord pour la nulle.
+event-left = { $seat } a quitté la table.
+event-called-off = La partie est annulée.
+not-for-you = Cette partie est réservée à ses joueurs.
