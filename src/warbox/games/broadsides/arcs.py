@@ -12,6 +12,7 @@ from warbox.engine.content import Table
 from warbox.games.broadsides.deck import SECTIONS
 from warbox.games.broadsides.sea import CONTENT, SIDES, direction
 from warbox.games.broadsides.ship import Ship
+from warbox.geometry.compass import relative
 
 OUT_OF_RANGE: Final = -1
 NO_SIDE: Final = -1
@@ -48,7 +49,7 @@ def rel(ship: Ship, enemy: Ship) -> i64:
     towards = direction(int(enemy.x - ship.x), int(enemy.y - ship.y))
     if towards < 0:
         return OUT_OF_RANGE
-    return (towards - ship.heading) % 8
+    return relative(towards, ship.heading)
 
 
 def bearing_cannons(ship: Ship, enemy: Ship) -> i64:

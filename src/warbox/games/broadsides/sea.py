@@ -3,6 +3,7 @@
 from typing import Final
 
 from warbox.engine.content import Table, load
+from warbox.geometry import compass
 
 CONTENT: Final = load("warbox.games.broadsides", "broadsides.toml")
 
@@ -14,19 +15,21 @@ PORT: Final = 1  # column 5
 SIDES: Final = ["starboard", "port"]
 
 
-def read_compass(compass: Table) -> tuple[list[str], list[int], list[int]]:
+def read_compass(content: Table) -> tuple[list[str], list[int], list[int]]:
     """[BBP-GRID-03] [BBP-R-65] Eight directions, 45 degrees apart, clockwise from north."""
     names: list[str] = []
     east: list[int] = []
     north: list[int] = []
-    for direction in compass.tables("directions"):
+    for direction in content.tables("directions"):
         if direction.number("index", 0, 7) != len(names):
             raise direction.fail("index", "directions are listed in order, from 0")
         names.append(direction.text("name"))
         east.append(direction.number("dx", -1, 1))
         north.append(direction.number("dy", -1, 1))
+        if compass.towards(east[-1], north[-1]) != len(names) - 1:
+            raise direction.fail("dx", "directions turn clockwise from north")
     if len(names) != 8:
-        raise compass.fail("directions", "there are eight")
+        raise content.fail("directions", "there are eight")
     return names, east, north
 
 
@@ -76,14 +79,9 @@ def read_starts(content: Table) -> list[tuple[int, int, int]]:
 
 STARTS: Final = read_starts(CONTENT)
 
-# the direction of a neighbouring point, by (dy + 1) * 3 + (dx + 1); -1 in the middle
-DIRECTIONS: Final = [5, 4, 3, 6, -1, 2, 7, 0, 1]
-
 
 def direction(dx: int, dy: int) -> int:
     """[BBP-GRID-04] [BBP-RANGE-01] The direction of the segment to a point so far away; -1 if no one segment leads
     there.
     """
-    if dx < -1 or dx > 1 or dy < -1 or dy > 1:
-        return -1
-    return DIRECTIONS[(dy + 1) * 3 + dx + 1]
+    return int(compass.towards(dx, dy))

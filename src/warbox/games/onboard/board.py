@@ -8,6 +8,8 @@ from typing import Final
 
 from warbox.engine.content import load
 from warbox.engine.notation import ParseError
+from warbox.geometry import grid
+from warbox.geometry.grid import Grid
 
 PACKAGE: Final = "warbox.games.onboard"
 CONTENT: Final = load(PACKAGE, "game.toml")
@@ -36,46 +38,22 @@ CELLS: Final = [f"{column}{row}" for row in range(1, ROW_COUNT + 1) for column i
 
 BITS: Final = [2**cell for cell in range(CELL_COUNT)]  # sets of cells are numbers; a shift by a variable is not safe
 
-NOWHERE: Final = -1
 
-
-def neighbours_of(cell: int) -> list[int]:
-    """[OB-CELL-03] [OB-R-13] The cells that share an edge, in the order of their indices; never diagonal ones."""
-    column, row = cell % COLUMN_COUNT, cell // COLUMN_COUNT
-    found: list[int] = []
-    if row > 0:
-        found.append(cell - COLUMN_COUNT)
-    if column > 0:
-        found.append(cell - 1)
-    if column < COLUMN_COUNT - 1:
-        found.append(cell + 1)
-    if row < ROW_COUNT - 1:
-        found.append(cell + COLUMN_COUNT)
-    return found
+NOWHERE: Final = grid.NOWHERE
+GRID: Final = Grid(COLUMN_COUNT, ROW_COUNT)
+NEIGHBOURS: Final = GRID.neighbours  # [OB-CELL-03] [OB-R-13] the cells that share an edge; never diagonal ones
+EDGES_OF: Final = GRID.edges
 
 
 def edge_between(first: int, second: int) -> int:
     """The edge of two adjacent cells, in either order; NOWHERE if they are not adjacent."""
-    if second < first:
-        first, second = second, first
-    if second == first + COLUMN_COUNT:
-        return 2 * first + 1
-    if second == first + 1 and second % COLUMN_COUNT:
-        return 2 * first
-    return NOWHERE
-
-
-NEIGHBOURS: Final = [neighbours_of(cell) for cell in range(CELL_COUNT)]
-EDGES_OF: Final = [[edge_between(cell, other) for other in NEIGHBOURS[cell]] for cell in range(CELL_COUNT)]
+    return GRID.edge(first, second)
 
 
 def name_of_edge(edge: int) -> str:
     """`A3|A4`, the west or north cell first; nothing for the rim."""
-    cell = edge // 2
-    other = cell + (COLUMN_COUNT if edge % 2 else 1)
-    if other >= CELL_COUNT or edge_between(cell, other) != edge:
-        return ""
-    return f"{CELLS[cell]}|{CELLS[other]}"
+    cell, other = GRID.sides(edge)
+    return "" if other == NOWHERE else f"{CELLS[cell]}|{CELLS[other]}"
 
 
 EDGES: Final = [name_of_edge(edge) for edge in range(EDGE_COUNT)]
@@ -84,19 +62,17 @@ REAL_EDGES: Final = [edge for edge in range(EDGE_COUNT) if EDGES[edge]]
 
 def cells_of(edge: int) -> tuple[int, int]:
     """The two cells that an edge lies between."""
-    cell = edge // 2
-    return cell, cell + (COLUMN_COUNT if edge % 2 else 1)
+    return GRID.sides(edge)
 
 
 def in_line(first: int, second: int) -> bool:
     """[OB-LOF-02] Whether two cells lie in one row or one column."""
-    return first % COLUMN_COUNT == second % COLUMN_COUNT or first // COLUMN_COUNT == second // COLUMN_COUNT
+    return GRID.in_line(first, second)
 
 
 def distance(first: int, second: int) -> int:
     """[OB-CARD-05] [OB-R-24] The number of cells from one to the other along a row or a column."""
-    apart = abs(first - second)
-    return apart // COLUMN_COUNT if first % COLUMN_COUNT == second % COLUMN_COUNT else apart
+    return GRID.steps(first, second)
 
 
 def parse_cell(text: str) -> int:

@@ -1,0 +1,181 @@
+"""Hexes with a flat top, in axial coordinates (q, r): q grows to the south-east, r to the south.
+
+Directions are numbered clockwise from north, 0 to 5. On a map with columns, odd columns lie half a hex lower.
+
+A line of sight runs from centre to centre. `sight_line` says through which hexes it runs and along which hexsides; it
+depends only on the difference of the two hexes, so each difference is worked out once.
+"""
+
+from typing import Final
+
+NORTH: Final = 0
+DIRECTIONS_Q: Final = [0, 1, 1, 0, -1, -1]  # N, NE, SE, S, SW, NW
+DIRECTIONS_R: Final = [-1, -1, 0, 1, 1, 0]
+NO_DIRECTION: Final = -1
+
+MISSED: Final = 0  # or touched in one corner
+CROSSED: Final = 1
+LEFT: Final = 2  # the line runs along its side and leaves it to the left
+RIGHT: Final = 3
+
+
+def distance(dq: int, dr: int) -> int:
+    """Steps between two hexes, by the difference of their coordinates."""
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def towards(dq: int, dr: int) -> int:
+    """The direction of a neighbour; NO_DIRECTION for any other hex."""
+    for direction in range(6):
+        if DIRECTIONS_Q[direction] == dq and DIRECTIONS_R[direction] == dr:
+            return direction
+    return NO_DIRECTION
+
+
+def row_of(q: int, r: int) -> int:
+    """The row of a hex in its column q, counted from 0."""
+    return r + (q - (q & 1)) // 2
+
+
+def r_of(column: int, row: int) -> int:
+    """The coordinate r of the hex in a column and row; its q is the column."""
+    return row - (column - (column & 1)) // 2
+
+
+def classify(dq: int, dr: int, hq: int, hr: int) -> int:
+    """How a line from (0, 0) to (dq, dr) meets another hex: CROSSED, LEFT or RIGHT of it along a hexside, or MISSED.
+
+    In the three coordinates x = q, z = r, y = -q - r a hex is where all differences of two of them are at most 1 away
+    from its centre's. Each difference changes evenly along the line, so it bounds a piece of the line; where the pieces
+    have a stretch in common the line is in the hex.
+    """
+    low_n, low_d, high_n, high_d = 0, 1, 1, 1
+    on_side = False
+    ends = [2 * dq + dr, -dq - 2 * dr, dr - dq]  # x - y, y - z, z - x
+    starts = [-2 * hq - hr, hq + 2 * hr, hq - hr]
+    for index in range(3):
+        start, change = starts[index], ends[index]
+        if change == 0:
+            if start > 1 or start < -1:
+                return MISSED
+            if start == 1 or start == -1:
+                on_side = True
+            continue
+        if change < 0:
+            start, change = -start, -change
+        if (-1 - start) * low_d > low_n * change:
+            low_n, low_d = -1 - start, change
+        if (1 - start) * high_d < high_n * change:
+            high_n, high_d = 1 - start, change
+    if high_n * low_d <= low_n * high_d:
+        return MISSED
+    if not on_side:
+        return CROSSED
+    return LEFT if dq * hr - dr * hq < 0 else RIGHT
+
+
+class SightLine:
+    """The hexes between two others: as differences to the first, in the order of their distance from it.
+
+    `left` and `right` are those whose sides the line runs along; both are empty unless it runs through corners. `far`
+    is the distance of the two ends.
+    """
+
+    def __init__(self, dq: int, dr: int) -> None:
+        self.far: Final = distance(dq, dr)
+        self.crossed: Final[list[tuple[int, int]]] = []
+        self.left: Final[list[tuple[int, int]]] = []
+        self.right: Final[list[tuple[int, int]]] = []
+        reach = self.far
+        for steps in range(1, reach):
+            for q in range(min(0, dq) - 1, max(0, dq) + 2):
+                for r in range(min(0, dr) - 1, max(0, dr) + 2):
+                    if distance(q, r) == steps:
+                        self._put(dq, dr, q, r)
+
+    def _put(self, dq: int, dr: int, q: int, r: int) -> None:
+        how = classify(dq, dr, q, r)
+        if how == CROSSED:
+            self.crossed.append((q, r))
+        elif how == LEFT:
+            self.left.append((q, r))
+        elif how == RIGHT:
+            self.right.append((q, r))
+
+
+_LINES: Final[dict[int, SightLine]] = {}
+_MOST: Final = 4096
+
+
+def sight_line(dq: int, dr: int) -> SightLine:
+    """The line to a hex so far away, worked out once."""
+    key = (dq + _MOST) * 2 * _MOST + dr + _MOST
+    line = _LINES.get(key)
+    if line is None:
+        if not (-_MOST < dq < _MOST and -_MOST < dr < _MOST):
+            raise ValueError(f"no map is so large: {dq}, {dr}")
+        line = SightLine(dq, dr)
+        _LINES[key] = line
+    return line
+
+
+class HexMap:
+    """A map of columns and rows. A hex is an index, row by row; lines of sight are worked out once."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        if columns < 1 or rows < 1:
+            raise ValueError(f"a map has at least one column and one row, not {columns} and {rows}")
+        self.columns: Final = columns
+        self.rows: Final = rows
+        self.size: Final = columns * rows
+        self.q: Final = [index % columns for index in range(columns * rows)]
+        self.r: Final = [r_of(index % columns, index // columns) for index in range(columns * rows)]
+        self.neighbours: Final = [
+            [self.index(self.q[one] + DIRECTIONS_Q[side], self.r[one] + DIRECTIONS_R[side]) for side in range(6)]
+            for one in range(columns * rows)
+        ]  # by direction; -1 beyond the map
+        self._lines: Final[list[Between | None]] = [None] * (columns * rows * columns * rows)
+
+    def index(self, q: int, r: int) -> int:
+        """-1 beyond the map."""
+        if not 0 <= q < self.columns:
+            return -1
+        row = row_of(q, r)
+        return row * self.columns + q if 0 <= row < self.rows else -1
+
+    def distance(self, first: int, last: int) -> int:
+        return distance(self.q[last] - self.q[first], self.r[last] - self.r[first])
+
+    def between(self, first: int, last: int) -> "Between":
+        """What lies between two hexes."""
+        key = first * self.size + last
+        found = self._lines[key]
+        if found is None:
+            found = Between(self, first, last)
+            self._lines[key] = found
+        return found
+
+
+class Between:
+    """The hexes of a map between two of them: a line that runs along hexsides may be seen along on either side.
+
+    Each way is a list of hexes with the distance to both ends; a hex beyond the map is left out.
+    """
+
+    def __init__(self, board: HexMap, first: int, last: int) -> None:
+        q, r = board.q[first], board.r[first]
+        line = sight_line(board.q[last] - q, board.r[last] - r)
+        self.far: Final = line.far
+        crossed = hexes_of(board, q, r, line.crossed)
+        self.ways: Final[list[list[int]]] = [crossed]
+        if line.left:
+            self.ways.clear()
+            self.ways.append(crossed + hexes_of(board, q, r, line.left))
+            self.ways.append(crossed + hexes_of(board, q, r, line.right))
+        self.from_first: Final = [[board.distance(first, one) for one in way] for way in self.ways]
+        self.from_last: Final = [[board.distance(one, last) for one in way] for way in self.ways]
+
+
+def hexes_of(board: HexMap, q: int, r: int, offsets: list[tuple[int, int]]) -> list[int]:
+    found = [board.index(q + one[0], r + one[1]) for one in offsets]
+    return [one for one in found if one >= 0]
