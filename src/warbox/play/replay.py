@@ -205,6 +205,11 @@ class Course:
         return OutcomeEntry(kind=self.outcome.kind, rule=self.outcome.rule, winners=winners)
 
 
+def spread(text: str) -> str:
+    """A position in one line, with `;` for line ends, as lines; any other text as it is."""
+    return "\n".join([part.strip() for part in text.split(";")]) if "\n" not in text.strip() else text
+
+
 def opening(game: Game[Any], options: Mapping[str, str], start: str | None) -> State:
     """The position a match starts from: the game's own, or the one given as text, under the options chosen.
 
@@ -215,6 +220,7 @@ def opening(game: Game[Any], options: Mapping[str, str], start: str | None) -> S
     if start is None:
         state: State = game.new(chosen)
         return state
+    start = spread(start)
     before: list[str] = []
     if not any(line.split()[0] == "game" for _, line in position_lines(start)):
         before.append(f"game {game.slug}")
