@@ -6,6 +6,7 @@ once given is given again. `WARBOX_THOROUGH=10` tries ten times as hard.
 
 import os
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from hypothesis.stateful import (
 
 from tests.play.coves import as_bytes
 from tests.server.table import stored_start
+from warbox.engine.decision import CHANCE
 from warbox.engine.game import SetupError
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import legal
@@ -218,7 +220,34 @@ class AnyOrder(RuleBasedStateMachine):
             return
         self.enter(CLAIM, seat, f"{ABANDONED if win else CALLED_OFF} {left}")
 
-    @precondition(lambda self: self.going_on() and len(self.stored.entries) % 11 == 0)
+    @precondition(going_on)
+    @rule(who=NUMBERS, what=NUMBERS, more=st.integers(0, 3))
+    def go_back_and_on(self, who: int, what: int, more: int) -> None:
+        """Agreed at once; then the seat undoes as much as it can, and acts again: the way of one who looks for dice."""
+        steps = self.match.steps
+        before_dice = [one.seat for one, then in pairwise(steps) if then.seat == CHANCE and one.seat != CHANCE]
+        seat = before_dice[-1] if before_dice and who % 4 else self.seat(who)
+        try:
+            check_takeback(self.sitting, seat, self.sitting.last(seat))
+        except Refused:
+            return
+        self.enter(TAKEBACK, seat)
+        self.all_agree()
+        for _ in range(more):
+            self.undo_unasked(seat)
+            self.no_die_comes_again()
+        for number in range(more):
+            if self.going_on():
+                self.act(seat, what + number, 0.0)
+
+    @precondition(going_on)
+    @rule(what=NUMBERS, count=st.integers(1, 12))
+    def act_on(self, what: int, count: int) -> None:
+        for number in range(count):
+            if self.going_on():
+                self.act(what + number, what * (number + 1), 0.1)
+
+    @precondition(lambda self: self.going_on() and len(self.stored.entries) % 23 == 0)
     @rule(who=NUMBERS)
     def resign(self, who: int) -> None:
         self.enter(RESIGN, self.seat(who))
