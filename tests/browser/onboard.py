@@ -114,6 +114,8 @@ class OnBoardTable(TablePage):
                 self.choice(NAMES[verb]).click()
             case "pass":
                 kind = self.line.now["asked"]["kind"]
+                if self.line.choices == ["pass"]:
+                    return  # a window without a choice closes by itself
                 self.choice("Let it stand" if kind == "counter" else "Do not double").click()
             case "stop" | "end" | "done":
                 self.button(NAMES[verb]).click()

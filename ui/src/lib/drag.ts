@@ -6,10 +6,11 @@ export interface Dragged {
   enabled: boolean;
   over: (place: Element | null) => void; // what the pointer is above, on its way
   drop: (place: Element | null) => void;
+  copy?: () => HTMLElement; // what is seen to move, where it is not the element itself
 }
 
 /** Lets an element be dragged by mouse, pen or finger onto another that has `data-drop`. A tap stays a click. */
-export function drag(options: () => Dragged): Attachment<HTMLElement> {
+export function drag(options: () => Dragged): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let from: { x: number; y: number } | null = null;
     let copy: HTMLElement | null = null;
@@ -17,21 +18,27 @@ export function drag(options: () => Dragged): Attachment<HTMLElement> {
 
     const under = (event: PointerEvent) => document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]") ?? null;
 
-    function down(event: PointerEvent): void {
+    function down(given: Event): void {
+      const event = given as PointerEvent;
       moved = false;
       if (event.button !== 0 || !options().enabled) return;
       from = { x: event.clientX, y: event.clientY };
-      node.setPointerCapture(event.pointerId);
+      event.stopPropagation(); // the board behind it stays where it is
     }
 
-    function move(event: PointerEvent): void {
+    function move(given: Event): void {
+      const event = given as PointerEvent;
       if (!from) return;
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (!copy) {
         if (Math.hypot(dx, dy) < BEGIN_PX) return;
         moved = true;
-        const box = node.getBoundingClientRect();
-        copy = node.cloneNode(true) as HTMLElement;
+        node.setPointerCapture(event.pointerId); // not sooner: a tap is for what lies inside
+        const made = options().copy?.();
+        const whole = node.getBoundingClientRect();
+        const size = made ? 44 : null;
+        const box = size ? { left: from.x - size / 2, top: from.y - size / 2, width: size, height: size } : whole;
+        copy = made ?? (node.cloneNode(true) as HTMLElement);
         copy.classList.add("dragged");
         copy.removeAttribute("id");
         copy.setAttribute("aria-hidden", "true");
@@ -43,7 +50,8 @@ export function drag(options: () => Dragged): Attachment<HTMLElement> {
       options().over(under(event));
     }
 
-    function end(event: PointerEvent): void {
+    function end(given: Event): void {
+      const event = given as PointerEvent;
       const dropped = copy !== null && event.type === "pointerup";
       copy?.remove();
       node.classList.remove("lifted");
@@ -52,7 +60,7 @@ export function drag(options: () => Dragged): Attachment<HTMLElement> {
       if (dropped) options().drop(under(event));
     }
 
-    function click(event: MouseEvent): void {
+    function click(event: Event): void {
       if (!moved) return;
       moved = false;
       event.preventDefault();

@@ -115,7 +115,10 @@ watching = { $count ->
     [one] 1 watching
    *[other] { $count } watching
 }
-all-choices = All { $count } choices as a list
+all-choices = { $count ->
+    [one] The one choice as a list
+   *[other] All { $count } choices as a list
+}
 refusal-stale = The table has moved on; look again.
 refusal-not-asked = It is not your turn.
 refusal-game-over = The match is over.
@@ -171,6 +174,11 @@ event-taken-back = { $seat }: taken back by consent.
 resign-not = Play on
 others-play = Others at play
 sheet = The question below the board
+zoom = Magnify the board
+zoom-in = Nearer
+zoom-out = Farther
+zoom-back = Back to what matters now
+zoom-whole = Show the whole board
 to-decision = To the decision
 play-again = Play again
 copy-watch-link = Copy the link to watch

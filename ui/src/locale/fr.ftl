@@ -115,7 +115,10 @@ watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
-all-choices = Les { $count } choix en liste
+all-choices = { $count ->
+    [one] Le seul choix en liste
+   *[other] Les { $count } choix en liste
+}
 refusal-stale = La table a changé ; regardez à nouveau.
 refusal-not-asked = Ce n’est pas à vous.
 refusal-game-over = La partie est finie.
@@ -171,6 +174,11 @@ event-taken-back = { $seat } : repris d’un commun accord.
 resign-not = Continuer
 others-play = D’autres jouent
 sheet = La question sous le plateau
+zoom = Agrandir le plateau
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-back = Revenir à ce qui compte
+zoom-whole = Montrer tout le plateau
 to-decision = À la décision
 play-again = Rejouer
 copy-watch-link = Copier le lien pour regarder

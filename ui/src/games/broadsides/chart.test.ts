@@ -32,17 +32,15 @@ test("only cannons still on deck bear", () => {
   expect(bearing(content, ship, ship.cannons, { x: 6, y: 5 })).toMatchObject({ arc: { line: "bow" }, guns: [] });
 });
 
-test("a phone sees both ships, however far apart, and never beyond the sea", () => {
+test("a phone sees both ships, however far apart, and some water around them", () => {
   for (const [x, y] of [[0, 0], [12, 16], [6, 9]] as const) {
-    const seen = action(content, aView({}, { S: { x, y }, I: { x: 6, y: 8 } }), [], 1.2);
+    const seen = action(content, aView({}, { S: { x, y }, I: { x: 6, y: 8 } }), []);
     for (const point of [pixel(content, x, y), pixel(content, 6, 8)]) {
-      expect(point.x).toBeGreaterThanOrEqual(seen.x);
-      expect(point.x).toBeLessThanOrEqual(seen.x + seen.width);
-      expect(point.y).toBeGreaterThanOrEqual(seen.y);
-      expect(point.y).toBeLessThanOrEqual(seen.y + seen.height);
+      expect(point.x).toBeGreaterThanOrEqual(seen.x + 40);
+      expect(point.x).toBeLessThanOrEqual(seen.x + seen.width - 40);
+      expect(point.y).toBeGreaterThanOrEqual(seen.y + 40);
+      expect(point.y).toBeLessThanOrEqual(seen.y + seen.height - 40);
     }
-    expect(seen.x).toBeGreaterThanOrEqual(-20);
-    expect(seen.y + seen.height).toBeLessThanOrEqual(660.01);
   }
 });
 

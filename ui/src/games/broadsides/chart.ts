@@ -63,18 +63,18 @@ export function nameSpot(here: Pixel, half: number, taken: (Pixel & { light?: bo
   return places.reduce((best, place) => (crowd(place) < crowd(best) ? place : best));
 }
 
-/** What a phone shows of the chart: the ships and the water around them. */
-export function action(content: Content, view: View, plan: Afloat[], ratio: number): { x: number; y: number; width: number; height: number } {
+/** The ships, where the plan takes them, and the water around. */
+export function action(content: Content, view: View, plan: Afloat[]): { x: number; y: number; width: number; height: number } {
   const points = [...Object.values(view.ships).filter(isAfloat), ...plan].map((ship) => pixel(content, ship.x, ship.y));
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
-  const margin = 2.1 * SPACING;
-  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
-  const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
-  const whole = { width: SPACING * content.grid.width, height: SPACING * content.grid.height };
-  const width = Math.min(Math.max(right - left, (bottom - top) * ratio, 6.5 * SPACING), whole.width);
-  const height = Math.min(width / ratio, whole.height);
-  const edge = -SPACING / 2;
-  const clamp = (middle: number, size: number, most: number) => Math.max(edge, Math.min(middle - size / 2, edge + most - size));
-  return { x: clamp((left + right) / 2, width, whole.width), y: clamp((top + bottom) / 2, height, whole.height), width, height };
+  const margin = 1.6 * SPACING;
+  const least = 6 * SPACING;
+  const along = (low: number, high: number) => {
+    const length = Math.max(high - low + 2 * margin, least);
+    return { from: (low + high - length) / 2, length };
+  };
+  const across = along(Math.min(...xs), Math.max(...xs));
+  const down = along(Math.min(...ys), Math.max(...ys));
+  return { x: across.from, y: down.from, width: across.length, height: down.length };
 }

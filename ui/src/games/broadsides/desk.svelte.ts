@@ -35,7 +35,6 @@ export class BroadsidesDesk extends Desk<View, Content> {
   target = $state<string | null>(null); // where the last move would go, not yet confirmed
   surrendering = $state(false);
   pointed = $state.raw<Pointed | null>(null);
-  zoomed = $state(true); // a phone shows the chart around the ships
 
   get view(): View {
     return this.now!.view;
@@ -68,11 +67,49 @@ export class BroadsidesDesk extends Desk<View, Content> {
     const count = this.content.cards.slots;
     this.slots = Array.from({ length: count }, (_, slot) => (slot >= count - owed ? "D" : null));
     this.cursor = 0;
-    this.row = null;
+    this.#recall();
+    this.row = this.question === "shot" && this.#salvo === this.#exchange() && this.choices.includes(`shot ${this.#named}`) ? this.#named : null;
     this.section = null;
     this.figure = null;
     this.target = null;
     this.surrendering = false;
+  }
+
+  // ---- what is kept from one moment to the next
+
+  #named: Row | null = null; // the row last fired at, and in which exchange
+  #salvo = "";
+
+  #exchange(): string {
+    const { turn, phase, step } = this.view;
+    return JSON.stringify([turn, phase, step]);
+  }
+
+  override async act(action: string): Promise<void> {
+    if (action.startsWith("shot ")) {
+      this.#named = action.split(" ")[1]!;
+      this.#salvo = this.#exchange();
+    }
+    await super.act(action);
+  }
+
+  /** Under which name the browser keeps a plot in the making: this table, this seat, this turn. */
+  get #draft(): string {
+    return `plot ${location.hash} ${this.seat} ${this.view.turn}`;
+  }
+
+  #keep(): void {
+    if (this.question === "plot") sessionStorage.setItem("broadsides.plot", JSON.stringify([this.#draft, this.slots]));
+  }
+
+  /** The page was loaded anew while a plot was being made. */
+  #recall(): void {
+    if (this.question !== "plot") return;
+    const [draft, slots] = JSON.parse(sessionStorage.getItem("broadsides.plot") ?? "[]") as [string?, Slots?];
+    const fits = draft === this.#draft && slots?.length === this.slots.length && slots.filter((card) => card === "D").length === this.owed;
+    if (!fits || !slots!.every((card, slot) => card === null || this.fits(card, slot))) return;
+    this.slots = slots!;
+    this.advance();
   }
 
   protected override questionKey(): string {
@@ -115,6 +152,7 @@ export class BroadsidesDesk extends Desk<View, Content> {
     }
     slots[slot] = card;
     this.slots = slots;
+    this.#keep();
     this.advance();
   }
 
@@ -130,6 +168,7 @@ export class BroadsidesDesk extends Desk<View, Content> {
     if (!this.asked) return;
     if (this.slots[slot] !== "D") this.slots = this.slots.map((card, index) => (index === slot ? null : card));
     this.cursor = slot;
+    this.#keep();
   }
 
   /** The last manoeuvre goes back to the hand. */

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { aDesk, aNow, aView, plots } from "./testing/table";
+
+beforeEach(() => sessionStorage.clear());
 
 const plotting = (damage = 0) => aDesk(aNow(aView(), "plot", plots(damage)));
 
@@ -99,6 +101,7 @@ test("the other's seal does not undo a plot in the making", () => {
 
 test("with two Damage cards owed the one manoeuvre goes to any slot", () => {
   for (const cursor of [0, 1, 2]) {
+    sessionStorage.clear();
     const { desk } = aDesk(aNow(aView(), "plot", plots(2)));
     desk.cursor = cursor;
     desk.play("F");
@@ -225,4 +228,23 @@ test("a spectator's board has the Seahawk below", () => {
   const { desk } = plotting();
   desk.seat = null;
   expect([desk.own, desk.enemy]).toEqual(["S", "I"]);
+});
+
+test("a plot in the making is there again after a reload, but not in another turn", () => {
+  const { desk } = plotting(1);
+  desk.play("L");
+  expect(plotting(1).desk.slots).toEqual(["L", null, "D"]);
+  expect(plotting(2).desk.slots).toEqual([null, "D", "D"]);
+  expect(aDesk(aNow(aView({ turn: 9 }), "plot", plots(1))).desk.slots).toEqual([null, null, "D"]);
+});
+
+test("the row stays chosen for the next shot of an exchange", async () => {
+  const { desk } = aDesk(aNow(aView(), "shot", ["shot A", "shot C", "hold"]));
+  desk.row = "C";
+  await desk.confirm();
+  desk.show(aNow(aView({ at: { kind: "shot-die" } }), "shot-die", []), []);
+  desk.show(aNow(aView({ at: { kind: "shot", seat: "S", shots: 3 } }), "shot", ["shot A", "shot C", "hold"]), []);
+  expect(desk.row).toBe("C");
+  desk.show(aNow(aView({ turn: 9, at: { kind: "shot", seat: "S", shots: 3 } }), "shot", ["shot A", "shot C", "hold"]), []);
+  expect(desk.row).toBeNull();
 });

@@ -18,6 +18,8 @@ export interface Held {
  * comes sooner would tell that there was nothing to think about. The server's computers take as long. [OB-R-59] */
 export const WINDOW_MS = 1500;
 
+const MANY = 8; // places for one card
+
 /** The choices of a question as the notation lists them, taken apart by what one clicks on. */
 export class OnBoardDesk extends Desk<View, Content> {
   card = $state<string | null>(null); // taken from the hand, not yet used
@@ -80,6 +82,11 @@ export class OnBoardDesk extends Desk<View, Content> {
     this.#opened = performance.now();
   }
 
+  /** A window with nothing to choose: it closes by itself. */
+  get idle(): boolean {
+    return this.live && this.choices.length === 1 && this.#isWindow(this.choices[0]!);
+  }
+
   /** Whether how soon the answer comes must not tell anything. */
   #isWindow(action: string): boolean {
     return this.question === "counter" || this.question === "double" || action === "done";
@@ -128,6 +135,19 @@ export class OnBoardDesk extends Desk<View, Content> {
     return found;
   }
 
+  /** Before a card is taken: what the hand could do, by the cell, edge or Agent it would be done to. A card that could
+   * go nearly anywhere says nothing about a place. */
+  get offers(): Map<string, string[]> {
+    const found = new Map<string, string[]>();
+    if (this.question !== "act" || this.card !== null) return found;
+    const uses = this.choices.filter((choice) => /^(play|lay) /.test(choice));
+    for (const choice of uses) {
+      const [, card, target = ""] = choice.split(" ");
+      if (uses.filter((one) => one.split(" ")[1] === card).length <= MANY) found.set(target, [...(found.get(target) ?? []), choice]);
+    }
+    return found;
+  }
+
   /** The cards of the hand that some choice uses. */
   get playable(): Set<string> {
     return new Set(this.choices.filter((choice) => /^(play|lay) /.test(choice)).map((choice) => choice.split(" ")[1]!));
@@ -169,6 +189,13 @@ export class OnBoardDesk extends Desk<View, Content> {
     const vain = vainAt(this, cell);
     if (typeof vain === "string") await this.act(vain);
     else if (vain) this.refusal = vain;
+  }
+
+  /** A card that is shown where it could be used: taken and aimed in one. */
+  takeOffer(choice: string): void {
+    this.refusal = null;
+    this.card = choice.split(" ")[1]!;
+    this.aim = choice;
   }
 
   async chooseEdge(edge: Edge): Promise<void> {

@@ -64,7 +64,7 @@ export function describeCell(desk: OnBoardDesk, cell: Cell): string {
   const smoke = view.smoke[zone.id] ?? 0;
   if (smoke) parts.push(say("ui-smoke-here", { tokens: smoke }));
   for (const trap of view.traps) {
-    if (trap.cell === cell && trap.card) parts.push(say("ui-trap-here", { card: cardName(desk, trap.card) }));
+    if (trap.cell === cell && trap.card) parts.push(say("ui-trap-here", { card: cardName(desk, trap.card), whose: desk.own !== null && desk.team === "defence" ? "own" : "theirs" }));
     else if (!trap.cell && trap.possible.includes(cell)) parts.push(say("ui-trap-maybe"));
   }
   const way = desk.reach[cell];

@@ -126,7 +126,7 @@ export class SiegestormDesk extends Desk<View, Content> {
   protected override forget(): void {
     this.chosen = null;
     this.marked = [];
-    this.paying = this.usualPayment();
+    this.paying = this.proposedPayment();
   }
 
   protected override questionKey(): string {
@@ -184,7 +184,24 @@ export class SiegestormDesk extends Desk<View, Content> {
   get uses(): string[] {
     if (this.chosen === null) return [];
     const held = this.own ? this.hand(this.own).find((one) => one.key === this.chosen) : undefined;
-    return held ? this.onCard(held.card) : this.onSpot(this.chosen);
+    const found = held ? this.onCard(held.card) : this.onSpot(this.chosen);
+    return found.sort((a, b) => Number(b.startsWith("deploy ")) - Number(a.startsWith("deploy "))); // what one usually does comes first
+  }
+
+  /** A card of the hand is put down on the board: on the own Deployment Zone it is deployed, elsewhere played. */
+  async putDown(held: Held, spot: string): Promise<void> {
+    const [letter, ...rest] = spot.split(".");
+    const home = letter === this.own && rest.at(-1) === "T1";
+    const found = this.onCard(held.card);
+    const action = found.find((choice) => choice.startsWith(home ? "deploy " : "play ")) ?? (found.length === 1 && !found[0]!.startsWith("deploy ") ? found[0] : undefined);
+    if (action) await this.act(action);
+    else this.chosen = held.key;
+  }
+
+  /** Where the chosen card would be deployed to. */
+  get home(): string | null {
+    const deploy = this.uses.find((choice) => choice.startsWith("deploy "));
+    return deploy ?? null;
   }
 
   // ---- paying: the usual payment is laid out, any other may be made of it
@@ -197,8 +214,25 @@ export class SiegestormDesk extends Desk<View, Content> {
     return this.choices.includes(`discard ${what.slice(0, what.lastIndexOf("."))}`);
   }
 
+  /** What is least needed: Supporters, who are back next turn; cards too dear to be paid with what is left; then the
+   * cheapest, doubles before others. */
+  proposedPayment(): string[] {
+    if (this.question !== "pay" || !this.own) return [];
+    const { support } = this.player(this.own);
+    const hand = this.hand(this.own);
+    const purse = support.length + hand.length - 1 - Math.max(0, this.owed - support.filter((one) => one.committed === false).length);
+    const need = (held: Held): number => {
+      const cost = this.design(held.card).cost;
+      if (cost > purse) return -cost;
+      return cost + (hand.filter((one) => one.card === held.card).length > 1 ? 0 : 0.5);
+    };
+    const supporters = support.map((_, index) => `commit:${index + 1}`);
+    const cards = hand.sort((a, b) => need(a) - need(b)).map((held) => `discard:${held.key}`);
+    return [...supporters, ...cards].filter((coin) => this.mayPay(coin)).slice(0, this.owed);
+  }
+
   /** Supporters from the first on, then the dearest cards: what the action `pay` does. */
-  usualPayment(): string[] {
+  #shortPayment(): string[] {
     if (this.question !== "pay" || !this.own) return [];
     const supporters = this.player(this.own).support.map((_, index) => `commit:${index + 1}`);
     const cards = this.hand(this.own).sort((a, b) => this.design(b.card).cost - this.design(a.card).cost);
@@ -218,7 +252,7 @@ export class SiegestormDesk extends Desk<View, Content> {
 
   async pay(): Promise<void> {
     if (!this.paid) return;
-    if (this.paying.join() === this.usualPayment().join()) return this.act("pay");
+    if (this.paying.join() === this.#shortPayment().join()) return this.act("pay");
     this.#queue = this.paying.map((coin) => {
       const [verb, what = ""] = coin.split(":");
       return verb === "commit" ? `commit ${what}` : `discard ${what.slice(0, what.lastIndexOf("."))}`;
@@ -244,12 +278,17 @@ export class SiegestormDesk extends Desk<View, Content> {
   override show(now: Now<View>, updates: Update<View>[]): void {
     super.show(now, updates);
     if (this.peeked) this.peeked = null;
-    if (this.question === "pay" && !this.paying.length) this.paying = this.usualPayment();
+    if (this.question === "pay" && !this.paying.length) this.paying = this.proposedPayment();
     if (this.#queue.length) queueMicrotask(() => this.#payNext());
     this.#watchReaction();
   }
 
-  // ---- reactions
+  // ---- reactions, and steps in which nothing can be done
+
+  /** In a step of the own turn nothing but going on is possible. */
+  get empty(): boolean {
+    return this.question === "act" && this.choices.length === 1 && this.choices[0] === "next";
+  }
 
   /** Nothing but declining is possible. */
   get idle(): boolean {

@@ -64,7 +64,7 @@ test("a card of the hand is chosen first; what it can be used for follows", asyn
   const sent: string[] = [];
   const desk = sit(now("act", ["next", "play tengu", "deploy tengu", "use A.T1"]), sent);
   await desk.takeHeld({ key: "tengu.0", card: "tengu" });
-  expect([desk.chosen, desk.uses, sent]).toEqual(["tengu.0", ["play tengu", "deploy tengu"], []]);
+  expect([desk.chosen, desk.uses, sent]).toEqual(["tengu.0", ["deploy tengu", "play tengu"], []]);
   await desk.takeSpot("A.T1");
   expect([desk.chosen, desk.uses]).toEqual(["A.T1", ["use A.T1"]]);
 });

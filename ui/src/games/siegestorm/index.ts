@@ -2,6 +2,7 @@ import { ruleOf, type Reach } from "../../lib/desk.svelte";
 import type { GameEvent } from "../../lib/protocol";
 import { speech } from "../../lib/speech.svelte";
 import type { GameModule } from "../index";
+import { naming } from "./aim";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import Decision from "./Decision.svelte";
@@ -10,6 +11,7 @@ import { SiegestormDesk } from "./desk.svelte";
 import { conceal, frames, pause } from "./directing";
 import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
+import { sentenceOf } from "./sentences";
 import { BOSS, PLAYER_FACTIONS, type Content } from "./types";
 import { personName, say, seatClass, seatName, thingName } from "./words";
 
@@ -52,6 +54,11 @@ function because(desk: SiegestormDesk): { text: string; rule: string } {
   const id = `ui-because-${desk.question}`;
   if (desk.question === "attack" && desk.view.strength !== null) return { text: say("ui-because-attack", { strength: desk.view.strength }), rule };
   if (desk.question === "act") return { text: say("ui-because-act"), rule };
+  const aim = naming(desk);
+  if (aim) {
+    const count = aim.of > 1 ? ` ${say("ui-target-of", { number: aim.number, of: aim.of })}` : "";
+    return { text: `${sentenceOf([aim.entry])}${count}`, rule };
+  }
   if (desk.question === "react" && desk.boss) return { text: say("ui-because-react-boss"), rule };
   if (desk.question === "victim") return { text: say("ui-because-victim", { card: subject(desk) }), rule };
   if (desk.question === "boss-space") return { text: say("ui-because-boss-space", { card: thingName(desk, bossLeader(desk)) }), rule };

@@ -3,8 +3,8 @@
 ui-chart-title = THE MIDDLE CAY AND ITS PASSAGES
 ui-chart-scale = one line is one shot
 ui-chart-label = Chart of the sea; arrow keys walk from point to point
+ui-turn-chart = Turn the chart round
 ui-whole-chart = Show the whole chart
-ui-near-chart = Show the water around the ships
 ui-part-sea = Sea
 ui-part-decks = Decks
 
@@ -252,9 +252,9 @@ ui-figure = { $figure ->
    *[crew] Crew
 }
 ui-sections = Sections
-ui-outlook-deploy-crew = Click a section of your deck, or choose it here. Whoever stands in a section that is hit is lost.
+ui-outlook-deploy-crew = Choose a section, on your deck or here. Whoever stands in a section that is hit is lost.
 ui-outlook-deploy-captain = Where is he safest? Masts and cannons draw fire; lose him, and your ship plays no cards for a turn.
-ui-outlook-promote = Click a section with crew on your deck, or choose it here.
+ui-outlook-promote = Choose a section with crew, on your deck or here.
 ui-pick-section = Pick a section
 ui-seal-captain = Captain in { $section }: seal
 ui-promote-in = New captain in { $section }
@@ -270,7 +270,7 @@ ui-moves-left = { $moves ->
     [one] one move left
    *[other] { $moves } moves left
 }
-ui-outlook-step = Click one of your figures, then where it goes. Where you meet the enemy a melee follows your moves.
+ui-outlook-step = Choose one of your figures, then where it goes, or drag it there. Where you meet the enemy a melee follows your moves.
 ui-movable = Figures that can move
 ui-targets = Where to
 ui-where-to = { $figure ->

@@ -3,8 +3,8 @@
 ui-chart-title = LA CAYE DU MILIEU ET SES PASSES
 ui-chart-scale = un trait, une portée de canon
 ui-chart-label = Carte de la mer ; les flèches vont de point en point
+ui-turn-chart = Retourner la carte
 ui-whole-chart = Montrer toute la carte
-ui-near-chart = Montrer les eaux autour des navires
 ui-part-sea = Mer
 ui-part-decks = Ponts
 
@@ -252,9 +252,9 @@ ui-figure = { $figure ->
    *[crew] Matelot
 }
 ui-sections = Sections
-ui-outlook-deploy-crew = Cliquez une section de votre pont, ou choisissez-la ici. Qui se tient dans une section touchée est perdu.
+ui-outlook-deploy-crew = Choisissez une section, sur votre pont ou ici. Qui se tient dans une section touchée est perdu.
 ui-outlook-deploy-captain = Où est-il à l’abri ? Mâts et canons attirent le feu ; sans lui, votre navire passe un tour sans cartes.
-ui-outlook-promote = Cliquez une section occupée de votre pont, ou choisissez-la ici.
+ui-outlook-promote = Choisissez une section occupée, sur votre pont ou ici.
 ui-pick-section = Choisir une section
 ui-seal-captain = Capitaine en { $section } : sceller
 ui-promote-in = Nouveau capitaine en { $section }
@@ -270,7 +270,7 @@ ui-moves-left = { $moves ->
     [one] encore un mouvement
    *[other] encore { $moves } mouvements
 }
-ui-outlook-step = Cliquez une de vos figures, puis où elle va. Où vous rencontrez l’ennemi, une mêlée suit vos mouvements.
+ui-outlook-step = Choisissez une de vos figures, puis où elle va, ou glissez-la. Où vous rencontrez l’ennemi, une mêlée suit vos mouvements.
 ui-movable = Figures qui peuvent bouger
 ui-targets = Où aller
 ui-where-to = { $figure ->

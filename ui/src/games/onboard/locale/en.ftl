@@ -26,11 +26,20 @@ ui-key-door-closed = door: 1 to open
 ui-key-door-barricaded = barricaded door
 ui-key-window = window: 2 actions
 ui-key-window-barricaded = barricaded window
+ui-key-door-open = open door
+ui-key-trap-maybe = a trap may lie here
+ui-key-trap = a trap of yours
+ui-key-bomb = bomb
+ui-key-reach = actions to walk there
+ui-key-wounded = wounded: one hit left
+ui-key-flashed = flashed: misses a phase
+ui-key-disoriented = disoriented: 1 step a move
 ui-goals = At the end of a turn
 ui-goal-attack = { $bombs ->
     [one] defuses by holding a bomb’s room alone.
    *[other] defuses bombs by holding their rooms alone; it needs { $bombs }.
 }
+ui-goal-hold = A room counts only when it is held at the end of { $needed } turns in a row.
 ui-goal-defence = wins after turn { $turns }.
 ui-in-force = In force now
 ui-force-smoke = Smoke in { $zone }, { $tokens ->
@@ -89,7 +98,10 @@ ui-smoke-here = Smoke, { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 }.
-ui-trap-here = Your trap: { $card }.
+ui-trap-here = { $whose ->
+    [own] Your trap: { $card }.
+   *[theirs] A trap of the Defence: { $card }.
+}
 ui-trap-maybe = A hidden trap may lie here.
 ui-walk-here = Walk here: { $cost ->
     [one] 1 action
@@ -254,6 +266,7 @@ ui-counter-odds-guard = You guard with { $points } against { $mean } on average:
 ui-before-doubling = Before anybody doubles, from the cards you have not seen.
 ui-double-hit = { $attack } against { $defence }: a hit, if it ends so.
 ui-double-miss = { $attack } against { $defence }: no hit, if it ends so.
+ui-window-idle = You hold nothing for it: the window closes by itself, as late as if you thought about it.
 ui-window-closes = Your answer is handed over when the window closes, so that its speed tells nothing.
 ui-not-held = You hold no { $card }.
 

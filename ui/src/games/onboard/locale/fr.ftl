@@ -26,11 +26,20 @@ ui-key-door-closed = porte : 1 pour ouvrir
 ui-key-door-barricaded = porte barricadée
 ui-key-window = fenêtre : 2 actions
 ui-key-window-barricaded = fenêtre barricadée
+ui-key-door-open = porte ouverte
+ui-key-trap-maybe = un piège possible
+ui-key-trap = un piège à vous
+ui-key-bomb = bombe
+ui-key-reach = actions pour y aller
+ui-key-wounded = blessé : une touche de plus
+ui-key-flashed = aveuglé : passe une phase
+ui-key-disoriented = désorienté
 ui-goals = À la fin d’un tour
 ui-goal-attack = { $bombs ->
     [one] désamorce en tenant seule la pièce d’une bombe.
    *[other] désamorce en tenant seule les pièces ; il en faut { $bombs }.
 }
+ui-goal-hold = Une pièce ne compte que si elle est tenue à la fin de { $needed } tours de suite.
 ui-goal-defence = gagne après le tour { $turns }.
 ui-in-force = En vigueur
 ui-force-smoke = Fumée : { $zone }, { $tokens ->
@@ -89,7 +98,10 @@ ui-smoke-here = Fumée, { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }.
-ui-trap-here = Votre piège : { $card }.
+ui-trap-here = { $whose ->
+    [own] Votre piège : { $card }.
+   *[theirs] Un piège de la Défense : { $card }.
+}
 ui-trap-maybe = Un piège caché peut se trouver ici.
 ui-walk-here = Aller ici : { $cost ->
     [one] { $cost } action
@@ -254,6 +266,7 @@ ui-counter-odds-guard = Vous parez avec { $points } contre { $mean } en moyenne�
 ui-before-doubling = Avant tout doublement, d’après les cartes que vous n’avez pas vues.
 ui-double-hit = { $attack } contre { $defence } : touché, si cela finit ainsi.
 ui-double-miss = { $attack } contre { $defence } : manqué, si cela finit ainsi.
+ui-window-idle = Vous n’avez rien pour cela : la fenêtre se ferme seule, aussi tard que si vous réfléchissiez.
 ui-window-closes = Votre réponse part quand la fenêtre se ferme : sa rapidité ne dit rien.
 ui-not-held = Vous n’avez pas : { $card }.
 
