@@ -24,9 +24,11 @@ EXAMPLE = "example"
 _PACKAGE = Path(__file__).parent
 _ITEM = re.compile(r"^- \*\*(?P<id>[A-Z]+-[A-Z0-9]+-\d+)\*\* (?P<text>.*)$")
 _SOURCE = re.compile(r"\s*\(source: (?P<source>.*)\)$")
-_ID = re.compile(r"\b(?P<stem>[A-Z]+-[A-Z0-9]+-)(?P<first>\d+)")
+_ID = re.compile(r"\b(?P<stem>[A-Z]+-[A-Z0-9]+-)(?P<first>\d{1,3})(?!\d)")
 _CITED = re.compile(r"\[[A-Z]+-[A-Z0-9]+-\d+\](?: to \[[A-Z]+-[A-Z0-9]+-\d+\])?")
-_MORE = re.compile(r"(?:\.\.| to -|\] to \[(?P<stem>[A-Z]+-[A-Z0-9]+-))(?P<last>\d+)|, -(?P<next>\d+)")
+_MORE = re.compile(
+    r"(?:\.\.| to -|\] to \[(?P<stem>[A-Z]+-[A-Z0-9]+-))(?P<last>\d{1,3})(?!\d)|, -(?P<next>\d{1,3})(?!\d)"
+)
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.cli.program import run
 from warbox import __version__
 from warbox.catalog import EXAMPLE, citations, load_catalog, load_translation
 from warbox.cli import COMMANDS
+from warbox.play.record import NO_HASH, canonical, chained, parse_record
 
 ROOT = Path(__file__).parents[2]
 
@@ -183,3 +185,23 @@ def test_a_terminal_that_knows_few_signs_and_garbled_input_stop_nothing(tmp_path
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"is not understood" in done.stdout
     assert b"free crew member 2 of 2" in done.stdout
+
+
+def test_a_strangers_text_moves_nothing_in_the_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A name with an escape sign, in a record or in the reason why it does not hold, is spelt out."""
+    path = tmp_path / "evil.jsonl"
+    record = parse_record((ROOT / "tests/records/broadsides-captain-shot.jsonl").read_bytes())
+    evil = "\x1b[2J\u202eevil"
+    seats = [msgspec.structs.replace(one, name=evil) for one in record.header.seats]
+    previous, rows = NO_HASH, []
+    for line in (msgspec.structs.replace(record.header, seats=seats), *record.lines[1:]):
+        link = chained(line, previous)
+        previous = link.hash
+        rows.append(canonical(link) + b"\n")
+    path.write_bytes(b"".join(rows))
+    shown = ""
+    for command in ("replay", "verify"):
+        found = run(monkeypatch, command, str(path))
+        shown += found.out + found.err
+    assert "\\u001b[2J\\u202eevil" in shown
+    assert not {"\x1b", "\u202e"} & set(shown)

@@ -205,11 +205,12 @@ class Client:
         )
 
     def quiet(self, seconds: float = 0.3) -> bool:
-        """Whether nothing but presence is heard for a while."""
+        """Whether nothing but presence, and what was said before, is heard for a while."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
-                if self.next(max(0.01, end - time.monotonic()))["type"] != "presence":
+                message = self.next(max(0.01, end - time.monotonic()))
+                if message["type"] != "presence" and not message.get("anew"):
                     return False
             except TimeoutError:
                 return True

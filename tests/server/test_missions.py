@@ -54,7 +54,7 @@ def test_a_text_that_is_too_long_is_not_looked_at(server: RunningServer) -> None
 
 def new_match(server: RunningServer, mission: str) -> Any:
     seats = [{"seat": seat, "kind": "human", "seed_commitment": commitment(draw_seed())} for seat in ("A1", "D1")]
-    body = {"game": "onboard", "seats": seats, "options": {"mission": mission}}
+    body = {"game": "onboard", "seats": seats, "options": {"mission": mission}, "listed": True}
     return server.http.post("/api/matches", json=body)
 
 

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.conftest import Starter
-from tests.server.table import RunningServer, Time, wait_for
+from tests.server.table import Client, RunningServer, Time, wait_for
 from warbox.play.match import Match
 from warbox.play.verify import HOLDS, verify
 from warbox.server.store import Job, Store
@@ -42,7 +42,7 @@ def test_when_the_rules_fail_nothing_has_changed_and_nobody_is_cut_off(
         answer = seat.act("shot A")
         assert (answer["type"], answer["refusal"]["kind"]) == ("refused", "failed")
         assert SECRET not in str(answer)
-        assert other.quiet()
+        assert other.quiet(), other.raw[-1]
         seat.do("shot A", "shot B")
         other.until(lambda one: one.n == seat.n)
         assert before["position"] != seat.now["position"]
@@ -106,6 +106,38 @@ def test_when_the_database_fails_nothing_is_acknowledged_and_play_goes_on_when_i
     with match.sit("S") as back:
         assert (back.n, back.now) == before
         assert back.act("shot A", name="x")["type"] == "done"
+
+
+def test_when_the_database_is_away_every_call_says_so_and_the_log_does_not_grow(
+    start: Starter, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Everybody comes back again and again: each time used to leave twelve kilobytes in the log."""
+    server = start()
+    waiting = server.new_match("human friend", reveal=False)
+    match = server.new_match(start=GUNS)
+    away = server.new_match(start=GUNS)
+    server.hall._forget(server.hall._rooms[away.id])
+    caplog.clear()
+    break_table(server, "entry")
+    break_table(server, "seat")
+    break_table(server, "match")
+    form = {"name": "Ann", "seed_commitment": "0" * 64, "token": "z" * 40}
+    answer = waiting.try_post("join", form, waiting.tokens["I"])
+    assert (answer.status_code, answer.json()["error"]["kind"]) == (503, "not-stored")
+    for path in ("/api/matches", f"/api/matches/{away.id}", f"/api/matches/{match.id}/record"):
+        answer = server.http.get(path)
+        assert (answer.status_code, answer.json()["error"]["kind"]) == (503, "not-read")
+    for _ in range(20):
+        client = Client(server.address, away.id, hello=False)
+        client.send({"type": "hello", "token": away.tokens["S"]})
+        assert client.closed_with() == 1012
+    mine = [record for record in caplog.records if record.name.startswith(("warbox", "uvicorn"))]
+    assert not [record for record in mine if record.exc_info]
+    assert len(mine) <= 5
+    for table in ("match", "seat", "entry"):
+        mend_table(server, table)
+    with away.sit("S") as seat:
+        seat.do("shot A")
 
 
 def test_a_job_with_which_nobody_reckoned_fails_alone(start: Starter) -> None:

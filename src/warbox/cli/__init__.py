@@ -15,6 +15,7 @@ from warbox.cli.shell import Problem, file_problem, shell
 from warbox.engine.game import SetupError
 from warbox.engine.notation import ParseError
 from warbox.i18n import Speech, language, speech
+from warbox.play.names import printable
 
 COMMANDS = (  # modules here
     "games",
@@ -62,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _complain(sentence: str, said: Speech) -> None:
     line = " ".join(sentence.split())
-    sys.stderr.write(said.say("error", what=line) + "\n")
+    sys.stderr.write(printable(said.say("error", what=line)) + "\n")
     sys.exit(2)
 
 

@@ -2,14 +2,17 @@
 
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 
 from warbox.games import SLUGS
 from warbox.i18n import Speech, language, speech
+from warbox.play.names import printable
 from warbox.play.savefile import NoFolder
 
 # The help of every command and option is a message of the Fluent file, see `warbox.cli.translate_help`.
@@ -75,12 +78,23 @@ def chosen_options(texts: list[str], said: Speech) -> dict[str, str]:
     return chosen
 
 
+class Terminal(Console):
+    """Prints no sign by which a stranger's text could move the cursor, change colours or turn the writing."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            if segment.control or segment.text.isprintable():
+                yield segment
+            else:
+                yield Segment(printable(segment.text), segment.style)
+
+
 def console(no_color: bool = False) -> Console:
     """Standard output: plain text unless it is a terminal and neither NO_COLOR nor the user forbids colours.
 
     Never narrower than 80 columns: boards are drawn for that.
     """
     plain = no_color or bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty()
-    made = Console(highlight=False, emoji=False, force_terminal=False if plain else None)
+    made = Terminal(highlight=False, emoji=False, force_terminal=False if plain else None)
     made.width = max(NARROWEST, made.width)
     return made

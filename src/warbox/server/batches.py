@@ -27,6 +27,7 @@ class Batch:
         self.id = secrets.token_urlsafe(ID_BYTES)
         self.plan = plan
         self.asked = games
+        self.address = ""  # from which it was asked for
         self.state = PLAYING
         self.played: list[Played] = []
         self.looked_at = time()
@@ -79,18 +80,25 @@ class Batches:
         self.limits = limits
         self.time = time
         self._batches: dict[str, Batch] = {}
+        self._lock = threading.Lock()
 
     def find(self, name: str) -> Batch | None:
         return self._batches.get(name)
 
-    def begin(self, plan: Plan, games: int) -> Batch | None:
-        """A new batch; None while as many as the limit allows are being played."""
+    def begin(self, plan: Plan, games: int, address: str = "") -> Batch | None:
+        """A new batch; None while as many as the limits allow, for all or for an address, are being played."""
+        with self._lock:
+            return self._begin(plan, games, address)
+
+    def _begin(self, plan: Plan, games: int, address: str) -> Batch | None:
         over = [name for name, batch in self._batches.items() if batch.state != PLAYING]
-        if len(self._batches) - len(over) >= self.limits.batches:
+        own = [batch for batch in self._batches.values() if batch.state == PLAYING and batch.address == address]
+        if len(self._batches) - len(over) >= self.limits.batches or len(own) >= self.limits.batches_an_address:
             return None
         for name in over[: max(0, len(over) - MOST_KEPT)]:
             del self._batches[name]
         batch = Batch(plan, games, self.workers, self.limits, self.time)
+        batch.address = address
         self._batches[batch.id] = batch
         return batch
 

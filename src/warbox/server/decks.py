@@ -65,7 +65,7 @@ async def show_limits() -> Response:
 
 
 @decks.post("/check", response_model=DeckFacts)
-async def check_text(form: DeckForm) -> Response:
+def check_text(form: DeckForm) -> Response:
     """Everything that is wrong with a deck, each fault with its reason and its rule."""
     deck, faults = deck_faults(form.text, form.melee, form.promo)
     answer: dict[str, Any] = {

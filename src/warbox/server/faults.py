@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from warbox.engine.game import SetupError
 from warbox.engine.notation import ParseError
+from warbox.server.errands import TooBusy, TooMuch
 from warbox.server.hall import NoSuchMatch
 from warbox.server.room import Conflict, WrongToken
 from warbox.server.sitting import LogError, Refused
@@ -47,6 +48,10 @@ async def on_fault(request: Request, error: Exception) -> Response:
             return fault_response(503, "not-stored", NOT_STORED)
         case NotRead():
             return fault_response(503, "not-read", "the database does not answer: try again")
+        case TooMuch():
+            return fault_response(422, "too-much", "this takes more time or memory than the server gives for it")
+        case TooBusy():
+            return fault_response(429, "busy", "other long work of yours is being done: wait until it is over")
         case NoSuchMatch():
             return fault_response(404, "no-match", "there is no such match")
         case LogError():
@@ -79,6 +84,8 @@ def install(app: FastAPI) -> None:
         Refused,
         NotStored,
         NotRead,
+        TooMuch,
+        TooBusy,
         NoSuchMatch,
         LogError,
         ParseError,

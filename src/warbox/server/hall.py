@@ -8,7 +8,8 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import IO, Any
 
 import msgspec
 
@@ -21,13 +22,15 @@ from warbox.server.computers import Computers, imagined
 from warbox.server.connection import GOING_AWAY, Connection
 from warbox.server.doors import Doors
 from warbox.server.entry import JOIN, RECORD, Entry, Joined, MatchSetup, SeatSetup
+from warbox.server.errands import Errands, Told
 from warbox.server.facts import listed_facts
 from warbox.server.lanes import Lanes, Pace
 from warbox.server.metrics import Metrics
 from warbox.server.pace import LEAST_THINKING_SECONDS, THINKING_SHARE, draw_pause, released
-from warbox.server.replays import check_record, imported_facts, imported_setup
+from warbox.server.replays import BadRecord, check_record, finished_lines, write_replay
 from warbox.server.room import Room
 from warbox.server.settings import Settings
+from warbox.server.shelf import Shelf
 from warbox.server.sitting import OVER, LogError, Sitting, holder, rematch_token, token_hash
 from warbox.server.store import NotRead, Store, Stored, Summary
 
@@ -46,6 +49,10 @@ MATCH_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 
 
 class NoSuchMatch(Exception):
+    pass
+
+
+class NotOver(Exception):
     pass
 
 
@@ -85,6 +92,8 @@ class Hall:
         self._watching: asyncio.Task[None] | None = None
         self.computers = Computers(settings.workers)
         self.lanes = Lanes()
+        self.errands = Errands(settings.limits)
+        self.shelf = Shelf(settings.limits.shelf_bytes)
         self.doors = Doors(settings.limits)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -118,6 +127,8 @@ class Hall:
                 connection.close(GOING_AWAY)
         self.computers.close()
         self.lanes.close()
+        await asyncio.to_thread(self.errands.close)
+        await asyncio.to_thread(self.shelf.close)
         await asyncio.to_thread(self.store.close)
 
     def _spawn(self, coroutine: Any) -> asyncio.Task[None]:
@@ -260,29 +271,53 @@ class Hall:
             raise NoSuchMatch(match_id)
         return listed_facts(listed, [])
 
-    async def record(self, match_id: str) -> tuple[str, bytes] | None:
+    async def record(self, match_id: str, address: str) -> tuple[str, bytes] | None:
         """The game and the record of a match that is over; None if it is not."""
-        stored = await self.store.load(match_id) if MATCH_ID.fullmatch(match_id) else None
+        listed = await self.store.find(match_id) if MATCH_ID.fullmatch(match_id) else None
+        if listed is None:
+            raise NoSuchMatch(match_id)
+        if listed.state != OVER:
+            return None
+        stored = await self.store.load(match_id)
         if stored is None:
             raise NoSuchMatch(match_id)
         if stored.entries and stored.entries[0].kind == RECORD:
             return stored.setup.game, stored.entries[0].text.encode()
-        sitting = await asyncio.to_thread(Sitting, stored)
-        if sitting.match is None or sitting.state != OVER:
+        if len(stored.entries) > LONG_LOG:
+            found = await self.errands.run(address, finished_lines, stored)
+        else:
+            found = await self.lanes.run(Pace(), lambda: finished_lines(stored))
+        if found is None:
             return None
-        return stored.setup.game, b"".join(canonical(line) + b"\n" for line in sitting.match.lines)
+        lines, _ = found
+        return stored.setup.game, b"".join(canonical(line) + b"\n" for line in lines)
 
-    async def import_record(self, data: bytes) -> str:
+    async def replay(self, match_id: str, reader: int, address: str) -> IO[bytes] | None:
+        """All updates of a reader of a match that is over, as a packed file of JSON; None if it is not over."""
+
+        async def make(path: Path) -> None:
+            found = await self.record(match_id, address)
+            if found is None:
+                raise NotOver
+            await self.errands.run(address, write_replay, str(path), found[1], reader)
+
+        try:
+            return await self.shelf.open(f"{match_id}.{reader}", make)
+        except NotOver:
+            return None
+
+    async def import_record(self, data: bytes, address: str) -> str:
         """Keep a record that holds; the same one is kept once. Raises BadRecord."""
-        record = await asyncio.to_thread(check_record, data)
         match_id = hashlib.sha256(data).hexdigest()[:ID_LETTERS]
         if await self.store.find(match_id) is None:
+            try:
+                setup, seed, facts = await self.errands.run(address, check_record, data)
+            except Told as error:
+                raise BadRecord(*error.facts) from None
             at = self.settings.time()
             entries = [Entry(0, RECORD, None, data.decode(), at)]
-            assert record.end is not None
-            seed = bytes.fromhex(record.end.seed) if record.end.seed else bytes(SEED_BYTES)
-            stored = Stored(match_id, imported_setup(record), seed, at, {}, entries)
-            await self.store.create(stored, Summary(OVER, at, None, imported_facts(record)))
+            stored = Stored(match_id, setup, bytes.fromhex(seed) or bytes(SEED_BYTES), at, {}, entries)
+            await self.store.create(stored, Summary(OVER, at, None, facts))
         return match_id
 
     def online(self, match_id: str) -> list[str]:

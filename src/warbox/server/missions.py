@@ -17,6 +17,7 @@ from warbox.lab.batch import Plan
 from warbox.server import forms
 from warbox.server.batches import Batch, Batches
 from warbox.server.faults import Fault
+from warbox.server.gate import address_of
 from warbox.server.routes import PROBLEMS, json_response
 
 SLUG = "onboard"
@@ -85,7 +86,7 @@ TheBatch = Annotated[Batch, Depends(the_batch)]
 
 
 @missions.post("/check", response_model=MissionFacts)
-async def check_mission(form: MissionForm) -> Response:
+def check_mission(form: MissionForm) -> Response:
     """Everything that is wrong with a mission file: place, reason, rule."""
     mission, faults = read_mission(form.text)
     answer = {
@@ -101,15 +102,17 @@ def fault_facts(fault: MissionFault, lang: str) -> dict[str, Any]:
 
 
 @missions.post("/batches", status_code=201, response_model=BatchFacts)
-async def begin_batch(form: BatchForm, batches: TheBatches) -> Response:
+def begin_batch(form: BatchForm, batches: TheBatches, request: Request) -> Response:
     """Let computers play on a mission. Ask for the batch again and again: one that nobody looks at is stopped."""
     _, faults = read_mission(form.text)
     if faults:
         raise Fault(422, "mission", told(faults), faults[0].rule)
     options = load_game(SLUG).complete_options({"mission": form.text})
-    batch = batches.begin(Plan(SLUG, (form.player, form.player), secrets.randbits(32), options), form.games)
+    batch = batches.begin(
+        Plan(SLUG, (form.player, form.player), secrets.randbits(32), options), form.games, address_of(request.client)
+    )
     if batch is None:
-        raise Fault(429, "busy", "other batches are being played: wait until one is over")
+        raise Fault(429, "busy", "other batches are being played, of yours or of others: wait until one is over")
     return json_response(batch.facts(), 201)
 
 

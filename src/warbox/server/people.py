@@ -4,6 +4,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from warbox.play.names import name_fault
 from warbox.server import forms
 from warbox.server.facts import listed_facts
 from warbox.server.faults import Fault
@@ -35,8 +36,8 @@ async def show_seat(room: TheRoom, authorization: Bearer = None) -> Response:
 @people.post("/{match_id}/take", response_model=forms.Joined)
 async def take_seat(form: forms.TakeForm, room: TheRoom) -> Response:
     """Sit down at a free seat of an open table, with a token of one's own."""
-    if not form.name.isprintable():
-        raise Fault(422, "name", "the name has signs that cannot be shown")
+    if name_fault(form.name):
+        raise Fault(422, "name", f"the name {name_fault(form.name)}")
     if form.seat not in room.sitting.letters:
         raise Fault(422, "no-seat", f"there are {', '.join(room.sitting.letters)}")
     await room.take(room.sitting.letters.index(form.seat), form.name, form.seed_commitment, form.token)

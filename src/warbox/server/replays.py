@@ -1,35 +1,54 @@
 """Finished matches: their records, and the streams that a scrubber walks through."""
 
+import gzip
+from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 from warbox.engine.decision import ARBITER, CHANCE
 from warbox.engine.game import Game
 from warbox.engine.state import Outcome
 from warbox.games import load_game
 from warbox.play.flow import Step
-from warbox.play.record import Record, game_of, parse_record
+from warbox.play.names import name_fault
+from warbox.play.record import Line, Record, game_of, parse_record
 from warbox.play.replay import Course, course_of
-from warbox.play.verify import HOLDS, Verdict, verify
+from warbox.play.verify import HOLDS, verify
 from warbox.server.entry import ClockSetup, MatchSetup, SeatSetup
+from warbox.server.errands import Told
 from warbox.server.sight import shown_outcome, shown_question, shown_turn
+from warbox.server.sitting import OVER, Sitting
+from warbox.server.store import Stored
 from warbox.server.streams import seen
 
 
-def replay(data: bytes, reader: int) -> list[dict[str, Any]]:
+def write_replay(path: str, data: bytes, reader: int) -> None:
+    """Every update of a record in a file, as JSON, packed: one after the other, so that none waits in memory."""
+    with gzip.open(path, "wb", compresslevel=1) as file:
+        begin = b"["
+        for one in replay(data, reader):
+            file.write(begin + msgspec.json.encode(one))
+            begin = b","
+        file.write(b"]")
+
+
+def replay(data: bytes, reader: int) -> Iterator[dict[str, Any]]:
     """Every update of a record as the reader saw it, or would have; the first is the start."""
     record = parse_record(data)
     game = game_of(record)
     course = course_of(record, game)
-    updates = [update(course, game, reader, 0, None)]
+    yield update(course, game, reader, 0, None)
     last = view_of(course, game, reader)
+    n = 0
     for line in record.plays:
         step = course.follow(line)
         view = view_of(course, game, reader)
         visible = seen(step.events, reader)
         if reader in (step.seat, ARBITER) or visible or view != last or course.outcome is not None:
-            updates.append(update(course, game, reader, len(updates), step))
+            n += 1
+            yield update(course, game, reader, n, step)
         last = view
-    return updates
 
 
 def view_of(course: Course, game: Game[Any], reader: int) -> Any:
@@ -64,17 +83,31 @@ def update(course: Course, game: Game[Any], reader: int, n: int, step: Step | No
 class BadRecord(Exception):
     """A record that is not imported: the line that does not fit, and why."""
 
-    def __init__(self, verdict: Verdict) -> None:
-        super().__init__(verdict.why or "the match of this record is not over")
-        self.line = verdict.line
+    def __init__(self, why: str, line: int) -> None:
+        super().__init__(why)
+        self.line = line
 
 
-def check_record(data: bytes) -> Record:
-    """A finished record that holds; raises BadRecord."""
+def check_record(data: bytes) -> tuple[MatchSetup, str, dict[str, Any]]:
+    """A finished record that holds: its setup, seed, and what the lobby shows. Raises Told as BadRecord wants it."""
     verdict = verify(data)
     if verdict.status != HOLDS:
-        raise BadRecord(verdict)
-    return parse_record(data)
+        raise Told(verdict.why or "the match of this record is not over", verdict.line)
+    record = parse_record(data)
+    for seat in record.header.seats:
+        why = name_fault(seat.name) or name_fault(seat.kind)
+        if why:
+            raise Told(f"the name of seat {seat.seat} {why}", 1)
+    assert record.end is not None
+    return imported_setup(record), record.end.seed or "", imported_facts(record)
+
+
+def finished_lines(stored: Stored) -> tuple[list[Line], list[str]] | None:
+    """The record of a match that is over, and the seats' commitments; None if it is not over."""
+    sitting = Sitting(stored)
+    if sitting.match is None or sitting.state != OVER:
+        return None
+    return sitting.match.lines, [seat.commitment for seat in sitting.seats]
 
 
 def imported_setup(record: Record) -> MatchSetup:

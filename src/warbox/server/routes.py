@@ -1,27 +1,31 @@
 """Matches over HTTP."""
 
-import asyncio
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Depends, Header, Query, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket
 
 from warbox.engine.decision import ARBITER
 from warbox.engine.game import Game
 from warbox.games import SLUGS, load_game
+from warbox.play.names import name_fault
 from warbox.play.replay import opening
 from warbox.server import forms
 from warbox.server.computers import LEVELS
 from warbox.server.entry import ClockSetup, MatchSetup, SeatSetup
 from warbox.server.facts import listed_facts
 from warbox.server.faults import Fault, fault_response
+from warbox.server.gate import address_of
 from warbox.server.hall import Hall
-from warbox.server.replays import BadRecord, replay
+from warbox.server.lanes import Pace
+from warbox.server.replays import BadRecord
 from warbox.server.room import Room, WrongToken
+from warbox.server.shelf import chunks
 from warbox.server.sight import shown_outcome, shown_question
-from warbox.server.sitting import token_hash
+from warbox.server.sitting import OVER, token_hash
 from warbox.server.socket import serve_socket
 
 MOST_LISTED = 100
@@ -33,6 +37,8 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 RECORD_BODY = {
     "requestBody": {"required": True, "content": {"application/jsonl": {"schema": {"type": "string"}}}},
 }
+
+NOT_OVER = Fault(409, "not-over", "the record is there when the match is over: it holds the seed of the dice")
 
 api = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -75,7 +81,7 @@ def find_game(slug: str) -> Game[Any]:
 @api.post("/matches", status_code=201, response_model=forms.Created)
 async def create_match(form: forms.NewMatch, hall: TheHall) -> Response:
     game = find_game(form.game)
-    start = opening(game, form.options, form.start)
+    start = await hall.lanes.run(Pace(), lambda: opening(game, form.options, form.start))
     seats = seats_in_order(game, [game.seats[seat] for seat in game.seated(start)], form.seats)
     if start.question is None:
         raise Fault(422, "over", "nobody is asked anything in this position: the game is over")
@@ -110,8 +116,8 @@ def seats_in_order(game: Game[Any], letters: list[str], given: list[forms.NewSea
     if all(one.kind == "computer" for one in given):
         raise Fault(422, "seats", "at least one seat is for a person; computers among themselves: warbox simulate")
     for one in given:
-        if not one.name.isprintable():
-            raise Fault(422, "name", f"the name of seat {one.seat} has signs that cannot be shown")
+        if name_fault(one.name):
+            raise Fault(422, "name", f"the name of seat {one.seat} {name_fault(one.name)}")
         if (one.kind == "computer") != bool(one.level):
             raise Fault(422, "level", f"seat {one.seat}: a computer has a level, and nobody else has")
         if one.level and one.level not in LEVELS:
@@ -124,14 +130,23 @@ def seats_in_order(game: Game[Any], letters: list[str], given: list[forms.NewSea
 @api.get("/matches", response_model=list[forms.MatchFacts])
 async def list_matches(hall: TheHall, state: Literal["open", "playing", "over"] | None = None) -> Response:
     listed = await hall.store.listed(state, MOST_LISTED)
-    return json_response([shortened(listed_facts(one, hall.online(one.id))) for one in listed])
+    online = {one.id: hall.online(one.id) for one in listed}
+    shown = await hall.lanes.run(Pace(), lambda: [shortened(listed_facts(one, online[one.id])) for one in listed])
+    return json_response(shown)
 
 
 def shortened(facts: dict[str, Any]) -> dict[str, Any]:
     """Lists name what is long, such as a mission of somebody's own; the match itself has it whole."""
-    named = {option.name: option for option in load_game(facts["game"]).options}
-    short = {name: named[name].short(value) if name in named else value for name, value in facts["options"].items()}
-    return {**facts, "options": short}
+    return {**facts, "options": {name: short(facts["game"], name, value) for name, value in facts["options"].items()}}
+
+
+@lru_cache(maxsize=2000)
+def short(slug: str, name: str, value: str) -> str:
+    """The value of an option as lists show it: a mission is read once for that, not for each list."""
+    for option in load_game(slug).options:
+        if option.name == name:
+            return option.short(value)
+    return value
 
 
 @api.get("/matches/{match_id}", response_model=forms.MatchFacts)
@@ -142,8 +157,8 @@ async def show_match(match_id: str, hall: TheHall) -> Response:
 @api.post("/matches/{match_id}/join", response_model=forms.Joined)
 async def join_match(form: forms.JoinForm, room: TheRoom, authorization: Bearer = None) -> Response:
     seat, held = the_seat(room, authorization)
-    if not form.name.isprintable():
-        raise Fault(422, "name", "the name has signs that cannot be shown")
+    if name_fault(form.name):
+        raise Fault(422, "name", f"the name {name_fault(form.name)}")
     await room.join(seat, held, form.name, form.seed_commitment, form.token)
     return json_response({"seat": room.sitting.game.seats[seat], "match": room.public()})
 
@@ -168,29 +183,38 @@ async def play_again(room: TheRoom, hall: TheHall, authorization: Bearer = None)
 
 
 @api.get("/matches/{match_id}/record", response_class=Response)
-async def download_record(match_id: str, hall: TheHall) -> Response:
+async def download_record(match_id: str, hall: TheHall, request: Request) -> Response:
     """The record, once the match is over: JSON Lines, for `warbox verify` and `warbox replay`."""
-    slug, data = await finished_record(match_id, hall)
+    slug, data = await finished_record(match_id, hall, request)
     headers = {"Content-Disposition": f'attachment; filename="{slug}-{match_id}.jsonl"'}
     return Response(data, media_type="application/jsonl", headers=headers)
 
 
 @api.get("/matches/{match_id}/replay", response_model=list[dict[str, Any]])
-async def show_replay(match_id: str, hall: TheHall, seat: Annotated[str, Query(max_length=8)] = "all") -> Response:
+async def show_replay(
+    match_id: str, hall: TheHall, request: Request, seat: Annotated[str, Query(max_length=8)] = "all"
+) -> Response:
     """Every update of a seat, or of one who sees everything, of a match that is over."""
-    slug, data = await finished_record(match_id, hall)
-    game = find_game(slug)
-    letters = [one["seat"] for one in (await hall.public(match_id))["seats"]]
+    facts = await hall.public(match_id)
+    if facts["state"] != OVER:
+        raise NOT_OVER
+    letters = [one["seat"] for one in facts["seats"]]
     if seat not in (*letters, "all"):
         raise Fault(422, "no-seat", f"there are {', '.join(letters)} and all")
-    reader = ARBITER if seat == "all" else game.parse_seat(seat)
-    return json_response(await asyncio.to_thread(replay, data, reader))
+    reader = ARBITER if seat == "all" else find_game(facts["game"]).parse_seat(seat)
+    file = await hall.replay(match_id, reader, address_of(request.client))
+    if file is None:
+        raise NOT_OVER
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    # Said to be something, so that it is not packed once more.
+    headers = {"Content-Encoding": "gzip" if packed else "identity", "Vary": "Accept-Encoding"}
+    return StreamingResponse(chunks(file, packed), media_type="application/json", headers=headers)
 
 
-async def finished_record(match_id: str, hall: Hall) -> tuple[str, bytes]:
-    found = await hall.record(match_id)
+async def finished_record(match_id: str, hall: Hall, request: Request) -> tuple[str, bytes]:
+    found = await hall.record(match_id, address_of(request.client))
     if found is None:
-        raise Fault(409, "not-over", "the record is there when the match is over: it holds the seed of the dice")
+        raise NOT_OVER
     return found
 
 
@@ -198,21 +222,24 @@ async def finished_record(match_id: str, hall: Hall) -> tuple[str, bytes]:
 async def import_record(request: Request, hall: TheHall) -> Response:
     """Keep the record of a match that is over, to replay it."""
     try:
-        return json_response({"id": await hall.import_record(await request.body())}, 201)
+        return json_response({"id": await hall.import_record(await request.body(), address_of(request.client))}, 201)
     except BadRecord as error:
         return fault_response(422, "record", str(error), line=error.line)
 
 
 @api.post("/positions/check", response_model=forms.PositionFacts)
-async def check_position(form: forms.PositionForm) -> Response:
+async def check_position(form: forms.PositionForm, hall: TheHall) -> Response:
     game = find_game(form.game)
-    state = game.parse(form.position)
-    facts = {
+    return json_response(await hall.lanes.run(Pace(), lambda: position_facts(game, form.position)))
+
+
+def position_facts(game: Game[Any], text: str) -> dict[str, Any]:
+    state = game.parse(text)
+    return {
         "position": game.format(state),
         "asked": shown_question(game, state.question),
         "outcome": shown_outcome(game, state.outcome),
     }
-    return json_response(facts)
 
 
 @api.websocket("/matches/{match_id}/socket")

@@ -44,9 +44,15 @@ class Limits:
     part_bytes: int = 256 * 1024  # of what a client missed, in one message
     entries: int = 20_000  # of one seat in one match
     undos: int = 500  # of one seat in one match
+    errands: int = 2  # processes for long work
+    errands_waiting: int = 4  # of one address
+    errand_seconds: float = 20.0  # of the processor
+    errand_bytes: int = 1024 * 1024 * 1024  # of memory
+    errand_file_bytes: int = 64 * 1024 * 1024
+    shelf_bytes: int = 512 * 1024 * 1024  # of replays, packed
     matches_in_memory: int = 400  # without anybody connected
     batches: int = 2  # of computer games, at the same time
-    batches_an_address: int = 1
+    batches_an_address: int = 1  # of these
     batch_seconds: float = 600.0
     batch_unseen_seconds: float = 20.0  # after which a batch that nobody asks about stops
 

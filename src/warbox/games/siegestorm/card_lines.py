@@ -3,7 +3,7 @@
 import tomllib
 from typing import Any, Final
 
-from warbox.engine.content import ContentError, Table
+from warbox.engine.content import ContentError, Table, parse_toml
 from warbox.engine.notation import ParseError
 from warbox.games.siegestorm.box import STANDARD, Box
 from warbox.games.siegestorm.card_reader import read_design
@@ -20,13 +20,19 @@ class CardText:
         self.line: Final = line
         self.block: Final = block
         self.lines: Final = [first]
+        self.counted = 0  # lines of which the signs that open and close are counted
+        self.braces = 0
+        self.brackets = 0
 
     def is_open(self) -> bool:
         """Whether the next line belongs to it: in a block always, between braces until they are closed."""
         if self.block:
             return True
-        written = " ".join(self.lines)
-        return written.count("{") > written.count("}") or written.count("[") > written.count("]")
+        for line in self.lines[self.counted :]:
+            self.braces += line.count("{") - line.count("}")
+            self.brackets += line.count("[") - line.count("]")
+        self.counted = len(self.lines)
+        return self.braces > 0 or self.brackets > 0
 
     def table(self) -> Table:
         """The card as data. Raises ParseError with the line that is wrong."""
@@ -46,13 +52,11 @@ class CardText:
 def read_toml(text: str, line: int) -> dict[str, Any]:
     """TOML whose first line is this line of the position."""
     try:
-        return tomllib.loads(text)
+        return parse_toml(text)
     except tomllib.TOMLDecodeError as error:
         why, _, place = str(error).partition(" (at ")
         inside = place.removeprefix("line ").partition(",")[0]
         raise ParseError(f"a card is TOML: {why}", "", line + (int(inside) - 1 if inside.isdecimal() else 0)) from None
-    except RecursionError:
-        raise ParseError("a card is TOML, and not so deep", "", line) from None
 
 
 def read_cards(texts: list[CardText]) -> Box:

@@ -7,6 +7,7 @@ a table `[cards]`, with an optional `name`. A starter deck is written by its nam
 import tomllib
 from typing import Final
 
+from warbox.engine.content import parse_toml
 from warbox.engine.decision import Refusal
 from warbox.engine.event import Value
 from warbox.engine.notation import ParseError, position_lines
@@ -133,8 +134,8 @@ class DeckText:
 
     def read_toml(self, text: str) -> None:
         try:
-            data = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            data = parse_toml(text)
+        except tomllib.TOMLDecodeError as error:
             self.fail("deck-not-toml", 0, str(error))
             return
         name = data.pop("name", "")
