@@ -9,7 +9,6 @@ from warbox.cli.boards import load_board
 from warbox.cli.boards.broadsides.chances import fighters_at, row_targets, struck_side
 from warbox.cli.boards.broadsides.choices import short
 from warbox.cli.boards.broadsides.course import course
-from warbox.cli.boards.broadsides.shown import read
 from warbox.engine.action import Dice
 from warbox.engine.decision import ARBITER, CHANCE, SPECTATOR
 from warbox.engine.event import Public
@@ -20,6 +19,7 @@ from warbox.games.broadsides.deck import ROWS
 from warbox.games.broadsides.game import GAME
 from warbox.games.broadsides.odds import melee_odds
 from warbox.games.broadsides.sea import SEATS
+from warbox.games.broadsides.shape import read
 from warbox.i18n import speech
 
 SAID = speech("broadsides", "en")

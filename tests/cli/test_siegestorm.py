@@ -9,10 +9,10 @@ from rich.console import Console
 from tests.cli.program import Run, run
 from warbox.cli.boards import load_board
 from warbox.cli.boards.siegestorm.choices import short
-from warbox.cli.boards.siegestorm.shown import read
 from warbox.engine.decision import SPECTATOR
 from warbox.engine.turn import check, legal
 from warbox.games import load_game
+from warbox.games.siegestorm.shape import read
 from warbox.i18n import speech
 
 GAME = load_game("siegestorm")

@@ -148,6 +148,27 @@ def a_bad_position_gives_an_empty_table(patch: pytest.MonkeyPatch) -> Coves:
     return Faulty()
 
 
+@FAULTS.against("views-have-the-declared-shape")
+def a_view_has_a_field_more(patch: pytest.MonkeyPatch) -> Coves:
+    class Faulty(Coves):
+        def view(self, state: CovesState, seat: int) -> View:
+            return super().view(state, seat) | {"tide": "high"}
+
+    return Faulty()
+
+
+@FAULTS.against("views-have-the-declared-shape")
+def a_view_lacks_a_field_at_the_end(patch: pytest.MonkeyPatch) -> Coves:
+    class Faulty(Coves):
+        def view(self, state: CovesState, seat: int) -> View:
+            seen = super().view(state, seat)
+            if state.outcome is not None:
+                del seen["pack"]
+            return seen
+
+    return Faulty()
+
+
 @FAULTS.against("views-are-plain-data")
 def a_view_has_a_tuple(patch: pytest.MonkeyPatch) -> Coves:
     class Faulty(Coves):

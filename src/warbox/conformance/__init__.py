@@ -36,6 +36,7 @@ LAWS: dict[str, Law] = {
         text_laws.mangled_actions_are_refused,
         text_laws.mangled_positions_are_refused,
         text_laws.views_are_plain_data,
+        text_laws.views_have_the_declared_shape,
         text_laws.rules_cited_exist,
         record_laws.records_round_trip,
         secrecy_laws.determinized_states_look_the_same,

@@ -1,5 +1,9 @@
 """Laws of text: positions and actions round-trip, spoilt text is refused, views are plain data, rules cited exist."""
 
+from typing import Any
+
+import msgspec
+
 from warbox.conformance.mangle import mangled_line, mangled_position
 from warbox.conformance.trial import LawBroken, Trial, plain, refused
 from warbox.engine.action import Action
@@ -161,6 +165,19 @@ def views_are_plain_data(trial: Trial) -> None:
             spoil(trial, view, "view")
             trial.same(f"the state after the view of seat {seat} was changed", trial.text(state), before)
             trial.same(f"the view of seat {seat}, after one was changed", plain(trial.game.view(state, seat)), sent)
+
+
+def views_have_the_declared_shape(trial: Trial) -> None:
+    """A view has all that the game's shape names, of the types that it names, and nothing else."""
+    shape: Any = trial.game.shape()
+    if shape is None:
+        raise trial.broken("the game declares no shape of its views")
+    for state in trial.moments(share=2):
+        for seat in [*trial.seats, SPECTATOR, ARBITER]:
+            try:
+                msgspec.convert(trial.game.view(state, seat), shape)
+            except msgspec.ValidationError as error:
+                raise trial.broken(f"the view of seat {seat} has another shape than declared: {error}") from None
 
 
 def spoil(trial: Trial, data: object, path: str) -> None:

@@ -46,6 +46,10 @@ class Game(Generic[S]):
         """What the seat may know, as plain data, field by field."""
         raise NotImplementedError
 
+    def shape(self) -> object:
+        """The type of a view: a `msgspec.Struct` that refuses what it does not name; None where none is declared."""
+        return None
+
     def format(self, state: S, seat: int = ARBITER) -> str:
         """The position as text; what the seat may not know is `?`."""
         raise NotImplementedError

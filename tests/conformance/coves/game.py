@@ -9,6 +9,7 @@ from typing import Final
 
 from tests.conformance.coves.notation import MOMENTS, OPTIONS, PAGE, format_position, moment_of, read_position
 from tests.conformance.coves.rules import NO_CARD, UNANSWERED, VERBS, CovesState
+from tests.conformance.coves.shape import Shown
 from warbox.engine.decision import ARBITER
 from warbox.engine.game import Game, View
 from warbox.engine.page import Lines
@@ -51,6 +52,9 @@ class Coves(Game[CovesState]):
             "spent": list[object](state.spent),
             "at": MOMENTS.write(moment_of(state)).removeprefix("at "),
         }
+
+    def shape(self) -> object:
+        return Shown
 
     def format(self, state: CovesState, seat: int = ARBITER) -> str:
         return format_position(state, seat)

@@ -22,6 +22,7 @@ from warbox.games.broadsides.position import DEPLOYMENT, read_position
 from warbox.games.broadsides.readings import OPTIONS, Readings
 from warbox.games.broadsides.sailing import carry_out
 from warbox.games.broadsides.sea import HEADINGS, SEATS
+from warbox.games.broadsides.shape import Shown
 from warbox.games.broadsides.ship import new_ship
 from warbox.games.broadsides.state import BroadsidesState
 
@@ -44,6 +45,9 @@ class Broadsides(Game[BroadsidesState]):
 
     def view(self, state: BroadsidesState, seat: int) -> View:
         return views.view(state, seat)
+
+    def shape(self) -> object:
+        return Shown
 
     def format(self, state: BroadsidesState, seat: int = ARBITER) -> str:
         return format_position(views.view(state, seat))

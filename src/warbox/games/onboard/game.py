@@ -19,6 +19,7 @@ from warbox.games.onboard.notation import format_position
 from warbox.games.onboard.outlook import foresee
 from warbox.games.onboard.position import parse_position
 from warbox.games.onboard.readings import OPTIONS, Readings
+from warbox.games.onboard.shape import Shown
 from warbox.games.onboard.state import OnBoardState, new_state
 from warbox.games.onboard.turn import COURSE, begin_stage
 
@@ -36,6 +37,9 @@ class OnBoard(Game[OnBoardState]):
 
     def view(self, state: OnBoardState, seat: int) -> View:
         return views.view(state, seat)
+
+    def shape(self) -> object:
+        return Shown
 
     def format(self, state: OnBoardState, seat: int = ARBITER) -> str:
         return format_position(views.view(state, seat), self.options)

@@ -20,6 +20,7 @@ from warbox.games.siegestorm.outlook import foresee
 from warbox.games.siegestorm.position import parse_position
 from warbox.games.siegestorm.readings import OPTIONS, Readings
 from warbox.games.siegestorm.setup import DECKS, Setup, new_table
+from warbox.games.siegestorm.shape import Shown
 from warbox.games.siegestorm.state import Player, SiegestormState
 from warbox.games.siegestorm.values import card_cost
 from warbox.games.siegestorm.victory import BOSS_SEAT
@@ -44,6 +45,9 @@ class Siegestorm(Game[SiegestormState]):
 
     def view(self, state: SiegestormState, seat: int) -> View:
         return views.view(state, seat)
+
+    def shape(self) -> object:
+        return Shown
 
     def format(self, state: SiegestormState, seat: int = ARBITER) -> str:
         return format_position(views.view(state, seat), self.options)

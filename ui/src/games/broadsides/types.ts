@@ -1,4 +1,4 @@
-// What the server says about Broadsides: the view of a seat and the content of the game.
+// What the server says about Broadsides: the content of the game. Views are in view.ts.
 
 export type Ship = "S" | "I";
 export type Heading = "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
@@ -14,56 +14,7 @@ export const CARD_NAMES: Record<Card, string> = { F: "forward", S: "stay", R: "s
 export const other = (ship: Ship): Ship => (ship === "S" ? "I" : "S");
 export const isShip = (letter: string | null | undefined): letter is Ship => letter === "S" || letter === "I";
 
-export interface ShipView {
-  x?: number; // not in Boarding
-  y?: number;
-  heading?: Heading;
-  captain: string | null; // C3 on her own deck, I.C3 on the other
-  crew: Record<string, number>;
-  cannons: string[];
-  masts: Record<string, number>;
-  hull: Record<string, number>;
-  damage_cards: number;
-  aground: boolean;
-  no_cards: boolean;
-  captain_lost: boolean;
-  plot: (Card | "?")[] | null;
-  placed: string[] | "?" | null;
-  answer: string | null;
-}
-
-export interface Placement {
-  bows: "same" | "opposite";
-  S: Side;
-  I: Side;
-}
-
-export interface Moment {
-  kind: string;
-  seat?: Ship;
-  shots?: number;
-  then?: number;
-  row?: Row;
-  moves?: number;
-  spot?: string;
-  S?: number;
-  I?: number;
-  end?: string;
-  winner?: string;
-  salvo_fired?: boolean;
-}
-
-export interface View {
-  phase: "deploy" | "broadsides" | "boarding";
-  turn: number;
-  step: number;
-  idle: number;
-  fought: boolean;
-  ships: Record<Ship, ShipView>;
-  placement: Placement | null;
-  at: Moment;
-  options: Record<string, string>;
-}
+export type { MomentView as Moment, PlacementView as Placement, ShipView, View } from "./view";
 
 export interface Island {
   name: string;

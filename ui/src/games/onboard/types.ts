@@ -1,4 +1,6 @@
-// What the server says about On Board: the view of a seat and the content of the game.
+// What the server says about On Board: the content of the game. Views are in view.ts.
+
+import type { View as MadeView } from "./view";
 
 export type Team = "attack" | "defence";
 export type Cell = string; // C4: column, then row
@@ -9,63 +11,10 @@ export const TEAMS: Team[] = ["attack", "defence"];
 export const COLUMNS = ["A", "B", "C", "D", "E", "F"];
 export const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-export interface AgentView {
-  team: Team;
-  seat: string | null;
-  cell: Cell | null;
-  hit_points: number;
-  flashed: boolean;
-  disoriented: number; // the turn with whose end it passes, 0: not
-  activated: boolean;
-}
+export type { AgentView, MomentView as Moment, SeatView, TrapView } from "./view";
 
-export interface SeatView {
-  team: Team;
-  agents: string[];
-  hand: Record<string, number> | null;
-  hand_size: number;
-  committed: { count: number | null; cards: Record<string, number> | null } | null;
-}
-
-export interface TrapView {
-  card: string | null;
-  cell: Cell | null;
-  agent: string | null;
-  from: Cell | null;
-  possible: Cell[];
-}
-
-export interface Moment {
-  kind: string;
-  seat?: string;
-  team?: Team;
-  agent?: string;
-  target?: string;
-  actions?: number;
-  countered?: boolean;
-  attack_doubled?: number;
-  defence_doubled?: number;
-  attack?: number;
-  defence?: number;
-  winner?: Team;
-}
-
-export interface View {
-  options: Record<string, string>;
-  mission: string;
+export interface View extends Omit<MadeView, "map"> {
   map: Mission | null; // of a mission that is not in the box
-  turn: number;
-  turn_limit: number;
-  phase: "setup" | "preparation" | "attack" | "defence" | "draw" | "over";
-  agents: Record<string, AgentView>;
-  seats: Record<string, SeatView>;
-  decks: Record<Team, { size: number; discard: Record<string, number>; unseen: Record<string, number> }>;
-  edges: Record<Edge, EdgeState>; // those that a token shows
-  smoke: Record<string, number>;
-  merged: Record<string, string> | null;
-  traps: TrapView[];
-  bombs: Record<string, { cell: Cell; checks: number; needed: number; defused: boolean }>;
-  at: Moment;
 }
 
 export interface Zone {

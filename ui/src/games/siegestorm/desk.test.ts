@@ -11,7 +11,7 @@ const CONTENT: Content = { card: [design("tengu", 4), design("abbot", 1), design
 const inPlay = (card: string, spot: string): CardInPlay => ({ card, spot, att: 1, def: 1, att_causes: [], def_causes: [], gang: 0, spirit: 0, used: [] });
 const player = (facts: Partial<PlayerView> = {}): PlayerView => ({ alive: true, step: null, extra: false, had_extra: false, deployed: [], resources: ["?"], hand: [], casualties: [], heal: [], support: [], spaces: {}, answer: null, ...facts });
 const view = (facts: Partial<View> = {}): View => ({
-  options: { mode: "duel" }, cards: [], turn: 3, active: "B", zones: [], effects: [], chain: [], frames: [], strength: null, asked: null, over: null,
+  game: "siegestorm", cascade: 0, acts: 0, past: null, options: { mode: "duel" }, cards: [], turn: 3, active: "B", zones: [], effects: [], chain: [], frames: [], strength: null, asked: null, over: null,
   players: { A: player({ hand: ["tengu", "abbot", "runner"], support: [{ card: "runner", committed: false }, { card: "runner", committed: true }], spaces: { T1: inPlay("abbot", "A.T1") } }), B: player({ hand: ["?", "?"] }) },
   ...facts,
 });

@@ -11,7 +11,6 @@ from warbox.cli.boards.broadsides.choices import attack_odds, columns, label, me
 from warbox.cli.boards.broadsides.course import course
 from warbox.cli.boards.broadsides.decks import DECK_WIDTH, deck_lines, lying_lines
 from warbox.cli.boards.broadsides.sea import STYLES, sea_lines
-from warbox.cli.boards.broadsides.shown import read
 from warbox.engine.action import Action
 from warbox.engine.decision import Decision
 from warbox.engine.event import Event, Value
@@ -20,6 +19,7 @@ from warbox.games.broadsides.actions import SLOTS, VERBS
 from warbox.games.broadsides.deck import FREE_CREW
 from warbox.games.broadsides.sea import SEATS
 from warbox.games.broadsides.setup import TO_PLACE
+from warbox.games.broadsides.shape import read
 
 SEA_WIDTH = 32
 MANOEUVRES = ("forward", "starboard", "port")

@@ -6,7 +6,6 @@ from rich.table import Table
 from rich.text import Text
 
 from warbox.cli.boards.broadsides.decks import CENTRE, PORT, STARBOARD, people
-from warbox.cli.boards.broadsides.shown import Shown
 from warbox.engine.decision import total
 from warbox.games.broadsides.arcs import ARC_HULL, NO_SIDE
 from warbox.games.broadsides.damage import FACES, HULL, RESULTS
@@ -15,6 +14,7 @@ from warbox.games.broadsides.firing import DIE
 from warbox.games.broadsides.melee import bonuses
 from warbox.games.broadsides.odds import melee_odds
 from warbox.games.broadsides.sea import HEADINGS, SIDES, direction
+from warbox.games.broadsides.shape import Shown
 from warbox.i18n import Speech
 
 ENEMY = {"S": "I", "I": "S"}

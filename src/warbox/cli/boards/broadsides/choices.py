@@ -11,10 +11,10 @@ from rich.text import Text
 from warbox.cli.boards.broadsides.chances import ENEMY, fighters_at, melee_words, section_contents, shot_table
 from warbox.cli.boards.broadsides.course import course
 from warbox.cli.boards.broadsides.sea import ARROWS
-from warbox.cli.boards.broadsides.shown import Shown
 from warbox.engine.action import Action
 from warbox.games.broadsides.actions import CAPTAIN, Fight, Place, Plot, Promote, Step
 from warbox.games.broadsides.deck import SECTIONS, SPOTS
+from warbox.games.broadsides.shape import Shown
 from warbox.i18n import Speech
 
 _CARDS = re.compile(r"[FSRLD]{3}")

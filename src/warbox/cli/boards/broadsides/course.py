@@ -1,9 +1,9 @@
 """Where a plot leads, as far as the plotter can know: his own ship only."""
 
-from warbox.cli.boards.broadsides.shown import ShownShip
 from warbox.games.broadsides import odds
 from warbox.games.broadsides.actions import CARDS
 from warbox.games.broadsides.sea import HEADINGS
+from warbox.games.broadsides.shape import ShownShip
 
 
 def course(ship: ShownShip, cards: str) -> list[tuple[int, int, str, bool]]:

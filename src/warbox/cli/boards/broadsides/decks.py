@@ -3,7 +3,6 @@
 from rich.text import Text
 
 from warbox.cli.boards.broadsides.sea import STYLES
-from warbox.cli.boards.broadsides.shown import Shown, ShownShip
 from warbox.games.broadsides.deck import (
     HITS_TO_DESTROY,
     LEVELS,
@@ -14,6 +13,7 @@ from warbox.games.broadsides.deck import (
     SECTIONS,
 )
 from warbox.games.broadsides.sea import SEATS
+from warbox.games.broadsides.shape import Shown, ShownShip
 from warbox.i18n import Speech
 
 PORT, CENTRE, STARBOARD = 2, 1, 0  # places in SECTION_AT
@@ -113,10 +113,10 @@ def cards_line(ship: ShownShip, step: int, said: Speech) -> Text:
 def lying_lines(shown: Shown, mine: str, said: Speech) -> list[Text]:
     """Both decks as they lie, the Seahawk bow up; `↔` joins the sections where one can cross, `╪` is a ladder."""
     assert shown.placement is not None
-    left = "S" if shown.placement["S"] == "starboard" else "I"
+    left = "S" if shown.placement.S == "starboard" else "I"
     rows = range(len(ROWS))
     order = {"S": list(rows), "I": list(rows)}
-    if shown.placement["bows"] == "opposite":
+    if shown.placement.bows == "opposite":
         order["I"].reverse()
     letters = [left, "I" if left == "S" else "S"]
     title = Text("   ")

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from warbox.cli.boards.broadsides.shown import Shown
 from warbox.engine.event import Event
 from warbox.games.broadsides.sea import HEADINGS, HEIGHT, SEATS, WIDTH, is_point
+from warbox.games.broadsides.shape import Shown
 
 ARROWS = dict(zip(HEADINGS, "↑↗→↘↓↙←↖", strict=True))
 STYLES = {"S": "bold cyan", "I": "bold red"}

@@ -9,7 +9,6 @@ from warbox.cli.boards import Board
 from warbox.cli.boards.onboard.chances import commit_table
 from warbox.cli.boards.onboard.choices import card_name, columns, label, menu, short
 from warbox.cli.boards.onboard.plan import STYLES, plan_lines, token
-from warbox.cli.boards.onboard.shown import Shown, read
 from warbox.engine.action import Action
 from warbox.engine.decision import Decision
 from warbox.engine.event import Event, Value
@@ -17,6 +16,7 @@ from warbox.engine.game import View
 from warbox.games.onboard.actions import Commit
 from warbox.games.onboard.board import TEAMS
 from warbox.games.onboard.card import CARDS, FACES
+from warbox.games.onboard.shape import Shown, read
 
 SILENT = ("committed", "drawn", "shuffled")  # seen on the table, or told by what follows
 

@@ -6,10 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from warbox.cli.boards.onboard.shown import Shown
 from warbox.games.onboard.actions import Commit
 from warbox.games.onboard.card import CARDS
 from warbox.games.onboard.odds import Unseen
+from warbox.games.onboard.shape import Shown
 from warbox.i18n import Speech
 
 MOST_ROWS = 12

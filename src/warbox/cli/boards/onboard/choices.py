@@ -7,10 +7,10 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from warbox.cli.boards.onboard.shown import Shown
 from warbox.engine.action import Action
 from warbox.games.onboard.actions import FORMS
 from warbox.games.onboard.agent import AGENTS
+from warbox.games.onboard.shape import Shown
 from warbox.i18n import Speech
 
 MOST_LISTED = 40

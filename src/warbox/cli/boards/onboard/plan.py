@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from warbox.cli.boards.onboard.shown import Shown, ShownAgent
 from warbox.games.onboard.board import COLUMNS, ROW_COUNT
+from warbox.games.onboard.shape import Shown, ShownAgent
 
 WIDE = 8  # of a cell
 STYLES = {"attack": "bold red", "defence": "bold blue"}

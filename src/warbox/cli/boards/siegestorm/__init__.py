@@ -8,13 +8,13 @@ from rich.text import Text
 from warbox.cli.boards import Board
 from warbox.cli.boards.siegestorm.choices import columns, form_of, label, menu, proper, short
 from warbox.cli.boards.siegestorm.field import STYLES, card_line, card_name, table_lines
-from warbox.cli.boards.siegestorm.shown import read
 from warbox.engine.action import Action
 from warbox.engine.decision import Decision
 from warbox.engine.event import Event
 from warbox.engine.game import View
 from warbox.games.siegestorm.actions import PASS
 from warbox.games.siegestorm.battlefield import BOSS
+from warbox.games.siegestorm.shape import read
 
 SILENT = ("passed", "shuffled")  # nothing has come of it
 

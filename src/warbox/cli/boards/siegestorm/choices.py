@@ -7,10 +7,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from warbox.cli.boards.siegestorm.field import card_name, thing
-from warbox.cli.boards.siegestorm.shown import Shown
 from warbox.engine.action import Action
 from warbox.games.siegestorm.actions import FORMS, PLAIN
 from warbox.games.siegestorm.battlefield import BOSS
+from warbox.games.siegestorm.shape import Shown
 from warbox.i18n import Speech
 
 MOST_LISTED = 40

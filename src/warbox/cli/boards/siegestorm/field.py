@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from warbox.cli.boards.siegestorm.shown import HIDDEN, Shown, ShownCard, ShownPlayer, has_boss, targets_of
 from warbox.games.siegestorm.battlefield import BOSS
 from warbox.games.siegestorm.box import BOSSES
+from warbox.games.siegestorm.shape import HIDDEN, Shown, ShownCard, ShownPlayer, has_boss, targets_of
 from warbox.i18n import Speech
 
 STYLES = {"A": "bold blue", "B": "bold red", "C": "bold green", "D": "bold yellow", BOSS: "bold magenta"}

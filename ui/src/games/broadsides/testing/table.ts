@@ -34,6 +34,8 @@ export function aShip(facts: Partial<ShipView> = {}): ShipView {
 
 export function aView(facts: Partial<View> = {}, ships: Partial<Record<Ship, Partial<ShipView>>> = {}): View {
   return {
+    game: "broadsides",
+    asked: null,
     phase: "broadsides",
     turn: 3,
     step: 0,

@@ -1,4 +1,4 @@
-"""The view of Siegestorm, typed."""
+"""The shape of the view of Siegestorm: read by the terminal, and the page's types are made from it."""
 
 import tomllib
 from functools import cached_property
@@ -12,41 +12,50 @@ from warbox.games.siegestorm.box import STANDARD, Box
 from warbox.games.siegestorm.card import Design
 
 HIDDEN = "?"
+Cause = tuple[int, str, str]  # value, rule, source
 
 
-class ShownCard(msgspec.Struct):
+class ShownCard(msgspec.Struct, forbid_unknown_fields=True):
     card: str
     spot: str
     att: int
     defence: int = msgspec.field(name="def")
+    att_causes: list[Cause]
+    def_causes: list[Cause]
     gang: int
     spirit: int
+    used: list[int]
 
 
-class ShownSupporter(msgspec.Struct):
+class ShownSupporter(msgspec.Struct, forbid_unknown_fields=True):
     card: str
     committed: bool
 
 
-class ShownPlayer(msgspec.Struct):
+class ShownPlayer(msgspec.Struct, forbid_unknown_fields=True):
     alive: bool
     step: str | None
     extra: bool
+    had_extra: bool
+    deployed: list[int]
     resources: list[str]
     hand: list[str]
     casualties: list[str]
     heal: list[str]
     support: list[ShownSupporter]
-    spaces: dict[str, ShownCard | None]
+    spaces: dict[str, ShownCard | None]  # T1, with several zones 2.T1
+    answer: str | None
     reserve: list[str] = []
+    token: bool = False
     life: int = 0
     menace: int = 0
 
 
-class ShownLink(msgspec.Struct):
+class ShownLink(msgspec.Struct, forbid_unknown_fields=True):
     player: str
     words: str
     card: str
+    action: bool
     negated: bool
 
     @property
@@ -54,26 +63,42 @@ class ShownLink(msgspec.Struct):
         return self.words.split()[1]
 
 
-class ShownZone(msgspec.Struct):
+class ShownZone(msgspec.Struct, forbid_unknown_fields=True):
     zone: int
     sides: tuple[str, str]
+    no_mans_land: str | None
 
 
-class ShownQuestion(msgspec.Struct):
+class ShownQuestion(msgspec.Struct, forbid_unknown_fields=True):
     kind: str
+    rule: str
+    seats: list[str]
 
 
-class Shown(msgspec.Struct, dict=True):
+class ShownEnd(msgspec.Struct, forbid_unknown_fields=True):
+    kind: str
+    rule: str
+    winner: str
+
+
+class Shown(msgspec.Struct, forbid_unknown_fields=True, dict=True):
+    game: str
     options: dict[str, str]
-    cards: list[str]
+    cards: list[str]  # of the position's own, each as a line of TOML
     turn: int
     active: str
+    cascade: int
     players: dict[str, ShownPlayer]
     zones: list[ShownZone]
+    effects: list[str]
     chain: list[ShownLink]
     frames: list[str]
+    acts: int
+    past: list[str] | None
     strength: int | None
     asked: ShownQuestion | None
+    over: ShownEnd | None
+    ids: list[str] = []
 
     @property
     def kind(self) -> str:

@@ -1,0 +1,146 @@
+"""The shape of the view of On Board: read by the terminal, and the page's types are made from it."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from warbox.engine.game import View
+from warbox.games.onboard.mission import mission_data
+from warbox.games.onboard.mission_file import MISSIONS
+
+Team = Annotated[str, msgspec.Meta(pattern="^(attack|defence)$")]
+EdgeState = Literal[
+    "open",
+    "solid",
+    "wall",
+    "reinforced",
+    "destroyed",
+    "door_closed",
+    "door_open",
+    "door_barricaded",
+    "window",
+    "window_barricaded",
+]
+
+
+class ShownAgent(msgspec.Struct, forbid_unknown_fields=True):
+    team: Team
+    seat: str | None
+    cell: str | None
+    hit_points: int
+    flashed: bool
+    disoriented: int  # the turn with whose end it passes, 0: not
+    activated: bool
+
+
+class ShownCommitment(msgspec.Struct, forbid_unknown_fields=True):
+    count: int | None
+    cards: dict[str, int] | None
+
+
+class ShownSeat(msgspec.Struct, forbid_unknown_fields=True):
+    team: Team
+    agents: list[str]
+    hand: dict[str, int] | None
+    hand_size: int
+    committed: ShownCommitment | None
+
+
+class ShownDeck(msgspec.Struct, forbid_unknown_fields=True):
+    size: int
+    cards: list[str] | None
+    discard: dict[str, int]
+    unseen: dict[str, int]
+
+
+class ShownTrap(msgspec.Struct, forbid_unknown_fields=True):
+    card: str | None
+    cell: str | None
+    agent: str | None
+    origin: str | None = msgspec.field(name="from")
+    possible: list[str]
+
+
+class ShownBomb(msgspec.Struct, forbid_unknown_fields=True):
+    cell: str
+    checks: int
+    needed: int
+    defused: bool
+
+
+class ShownSupply(msgspec.Struct, forbid_unknown_fields=True):
+    reinforced: int
+    barricaded_doors: int
+    broken: list[str]
+
+
+class ShownMoment(msgspec.Struct, forbid_unknown_fields=True):
+    kind: str
+    seat: str = ""
+    team: Team = ""
+    agent: str = ""
+    target: str = ""
+    actions: int = 0
+    countered: bool = False
+    attack_doubled: int = 0
+    defence_doubled: int = 0
+    passed: bool = False
+    attack: int = 0
+    defence: int = 0
+    during: str = ""
+    end: str = ""
+    rule: str = ""
+    winner: Team = ""
+
+
+class ShownQuestion(msgspec.Struct, forbid_unknown_fields=True):
+    kind: str
+    rule: str
+    seats: list[str]
+
+
+class Shown(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    options: dict[str, str]
+    mission: str
+    map: dict[str, Any] | None  # of a mission that is not in the box
+    turn: int
+    turn_limit: int
+    phase: Literal["setup", "preparation", "attack", "defence", "draw", "over"]
+    agents: dict[str, ShownAgent]
+    seats: dict[str, ShownSeat]
+    decks: dict[Team, ShownDeck]
+    edges: dict[str, EdgeState]  # those that a token shows
+    smoke: dict[str, int]
+    merged: dict[str, str] | None
+    traps: list[ShownTrap]
+    bombs: dict[str, ShownBomb]
+    supply: ShownSupply
+    at: ShownMoment
+    asked: ShownQuestion | None
+
+    def edge(self, name: str) -> str:
+        """The state of an edge; what carries no token is a printed wall or open."""
+        return self.edges.get(name) or ("solid" if name in self.plan["edges"].get("solid", ()) else "open")
+
+    @property
+    def plan(self) -> dict[str, Any]:
+        """The mission's data: of the box, or carried by the position."""
+        if self.map is not None:
+            return self.map
+        return PLANS[self.mission]
+
+    def zone(self, cell: str) -> str:
+        return next(str(zone["id"]) for zone in self.plan["zones"] if cell in zone["cells"])
+
+    def cards(self, seat: str) -> list[str]:
+        """The cards of a hand one by one, as they are numbered."""
+        hand = self.seats[seat].hand if seat in self.seats else None
+        return [card for card, count in (hand or {}).items() for _ in range(count)]
+
+
+PLANS: dict[str, dict[str, Any]] = {mission.name: mission_data(mission) for mission in MISSIONS}
+
+
+def read(view: View) -> Shown:
+    return msgspec.convert(view, Shown)
