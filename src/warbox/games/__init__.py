@@ -21,7 +21,9 @@ SLUGS: Final = sorted(slug for slug in _packages if slug not in TO_COME)
 
 
 def package_of(slug: str) -> str:
-    """Where a game, or a game to come, lies."""
+    """Where a game, or a game to come, lies. A game that was handed over, not discovered, has no folder."""
+    if slug not in _packages:
+        raise FileNotFoundError(f"no folder of {slug!r}; there are {', '.join(_packages)}")
     return _packages[slug]
 
 
