@@ -16,7 +16,7 @@ from warbox.games.onboard.edge import OPEN, SOLID, STATES
 from warbox.games.onboard.mission import Mission
 from warbox.games.onboard.mission_fault import Fault
 from warbox.games.onboard.mission_file import MOST_TEXT, read_mission
-from warbox.games.onboard.mission_lines import MISSION_KEYS
+from warbox.games.onboard.notation import MISSION_LINES
 from warbox.i18n import Speech
 
 SLUG: Final = "onboard"
@@ -114,7 +114,7 @@ def print_lines(out: Console, path: Path, mission: Mission, said: Speech) -> Non
     game = load_game(SLUG)
     text = game.format(game.new(game.complete_options({"mission": path.read_text(encoding="utf-8-sig")})))
     for _, line in position_lines(text):
-        if line.split()[0] in MISSION_KEYS:
+        if line.split()[0] in MISSION_LINES:
             out.print(Text(line), soft_wrap=True)
 
 

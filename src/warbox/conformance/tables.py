@@ -21,7 +21,9 @@ BLOCK = re.compile(r"(<!-- declared: (\S+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 def table(heading: list[str], rows: list[list[str]]) -> str:
     lines = [f"| {' | '.join(heading)} |", "|---" * len(heading) + "|"]
-    lines += [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in rows]
+    lines += [
+        f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |".replace("|  |", "| |") for row in rows
+    ]
     return "\n".join(["", *lines, "", ""])
 
 

@@ -9,7 +9,7 @@ Reading checks words and kinds, in one pass. What the rules allow is checked by 
 
 from typing import Final, cast
 
-from warbox.engine.kinds import HIDDEN, Choice, Kind, Record, write_value
+from warbox.engine.kinds import HIDDEN, NOTHING, Choice, Kind, Number, Record, write_value
 from warbox.engine.notation import ParseError
 
 PLAIN: Final = 0  # `N`
@@ -125,6 +125,15 @@ class Said:
     def number(self, key: str, default: int = 0) -> int:
         value = self.values.get(key)
         return default if value is None else cast(int, value)
+
+    def within(self, key: str, default: int, least: int, most: int) -> int:
+        """A number within bounds that the rest of the position sets; the default may lie outside."""
+        if key not in self.values:
+            return default
+        number = self.number(key)
+        if not least <= number <= most:
+            raise ParseError(f"{self.line.what(key)} must be from {least} to {most}", str(number))
+        return number
 
     def text(self, key: str, default: str = "") -> str:
         value = self.values.get(key)
@@ -243,7 +252,7 @@ class Line:
 
     def read_plain(self, said: Said, text: str) -> None:
         """The first open place that the word fits; in an ordered line the first open place."""
-        if text == "-" and self.each is not None:
+        if text == NOTHING and self.each is not None:
             return
         last: Word | None = None  # the place that is named if nothing fits
         for word in self.plain:
@@ -267,6 +276,13 @@ class Line:
             raise self.unknown("", text)
         last.kind.read(text)  # says why not
         raise self.misses(text)
+
+    def what(self, key: str) -> str:
+        """What errors call the number with this key."""
+        for word in self.words:
+            if word.key == key and isinstance(word.kind, Number):
+                return word.kind.what
+        return key
 
     def unknown(self, name: str, text: str) -> ParseError:
         if self.why:
@@ -303,7 +319,7 @@ class Line:
                 table = cast(dict[str, object], value)
                 words += [f"{word.names.write(name)}={write_value(kind, table[name])}" for name in table]
             elif how == REST:
-                words += [write_value(kind, item) for item in cast(list[object], value)]
+                words += [write_value(kind, item) for item in cast(list[object], value)] or [NOTHING]
             else:
                 text = write_value(kind, value)
                 words.append(f"{word.name}={text}" if how == FACT else word.name + text if how == SIGN else text)

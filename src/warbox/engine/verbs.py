@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from warbox.engine.action import Action
-from warbox.engine.kinds import write_value
+from warbox.engine.kinds import NOTHING, write_value
 from warbox.engine.lines import REST, Line, Said, Word
 from warbox.engine.notation import ParseError
 
@@ -31,7 +31,7 @@ class Verb:
         for word, value in zip(self.line.words, values, strict=True):
             if word.how == REST:
                 assert isinstance(value, list)
-                texts += [write_value(word.kind, item) for item in value]
+                texts += [write_value(word.kind, item) for item in value] or [NOTHING]
             elif value is not None:
                 texts.append(write_value(word.kind, value))
         return " ".join(texts)
@@ -69,13 +69,15 @@ class Verbs:
 
     def said(self, text: str) -> tuple[Verb, Said]:
         words = text.split()
-        verb = words[0] if words else ""
+        verb = words.pop(0) if words else ""
         if verb not in self.by_verb:
             raise ParseError(f"no such action; actions are {', '.join(self.by_verb)}", text)
-        form = self.choose(verb, words[1:])
-        if not self.counts(verb, len(words) - 1):
+        if words == [NOTHING] and self.counts(verb, 0):
+            words = []  # `commit -`: a list of nothing
+        form = self.choose(verb, words)
+        if not self.counts(verb, len(words)):
             raise ParseError(f"write '{self.write_forms(verb)}'", text)
-        return form, form.line.read(words[1:])
+        return form, form.line.read(words)
 
     def counts(self, verb: str, count: int) -> bool:
         """Whether any form of the verb has so many words."""

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.onboard.table import TableOf
-from warbox.games.onboard.board import CELLS, EDGES, EDGES_OF, NEIGHBOURS, REAL_EDGES, parse_cell
+from warbox.games.onboard.board import CELL, CELLS, EDGES, EDGES_OF, NEIGHBOURS, REAL_EDGES
 from warbox.games.onboard.mission import components
 from warbox.games.onboard.mission_file import MISSIONS, read_mission
 
@@ -18,10 +18,10 @@ def test_the_board_has_54_cells() -> None:
 
 def test_cells_are_adjacent_when_they_share_an_edge() -> None:
     """[OB-CELL-03] [OB-R-13] Never diagonally, never around the rim."""
-    assert [CELLS[cell] for cell in NEIGHBOURS[parse_cell("C4")]] == ["C3", "B4", "D4", "C5"]
-    assert [EDGES[edge] for edge in EDGES_OF[parse_cell("C4")]] == ["C3|C4", "B4|C4", "C4|D4", "C4|C5"]
-    assert [CELLS[cell] for cell in NEIGHBOURS[parse_cell("F1")]] == ["E1", "F2"]
-    assert [CELLS[cell] for cell in NEIGHBOURS[parse_cell("A2")]] == ["A1", "B2", "A3"]
+    assert [CELLS[cell] for cell in NEIGHBOURS[CELL.index("C4")]] == ["C3", "B4", "D4", "C5"]
+    assert [EDGES[edge] for edge in EDGES_OF[CELL.index("C4")]] == ["C3|C4", "B4|C4", "C4|D4", "C4|C5"]
+    assert [CELLS[cell] for cell in NEIGHBOURS[CELL.index("F1")]] == ["E1", "F2"]
+    assert [CELLS[cell] for cell in NEIGHBOURS[CELL.index("A2")]] == ["A1", "B2", "A3"]
 
 
 def test_cells_are_the_unit_of_moves_traps_and_ranges(table: TableOf) -> None:

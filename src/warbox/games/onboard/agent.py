@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.engine.content import ContentError, Table, load
-from warbox.engine.notation import ParseError
+from warbox.engine.kinds import Choice
 from warbox.games.onboard.board import COMPONENTS, CONSTANTS, NOWHERE, PACKAGE, TEAMS
 
 HIT_POINTS: Final = CONSTANTS.number("hit_points", 1, 9)  # [OB-DAMAGE-01]
@@ -15,6 +15,7 @@ AGENTS_PER_TEAM: Final = CONSTANTS.number("agents_per_team", 4, 4)
 CONTENT: Final = load(PACKAGE, "agents.toml")
 TABLES: Final = CONTENT.tables("agents")
 AGENTS: Final = [table.text("id") for table in TABLES]
+AGENT: Final = Choice("AGENT", AGENTS, f"no such agent; agents are {', '.join(AGENTS)}")
 AGENT_COUNT: Final = len(AGENTS)
 TEAM_OF: Final = [table.choice("team", TEAMS) for table in TABLES]
 AGENTS_OF: Final = [[agent for agent in range(AGENT_COUNT) if TEAM_OF[agent] == team] for team in range(len(TEAMS))]
@@ -58,9 +59,3 @@ class Agent:
         copy.flashed = self.flashed
         copy.activated = self.activated
         return copy
-
-
-def parse_agent(text: str) -> int:
-    if text not in AGENTS:
-        raise ParseError(f"no such agent; agents are {', '.join(AGENTS)}", text)
-    return AGENTS.index(text)

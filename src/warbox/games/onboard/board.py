@@ -7,6 +7,7 @@ its west or north cell, plus 1 if the other cell lies to the south. Everything t
 from typing import Final
 
 from warbox.engine.content import load
+from warbox.engine.kinds import Choice
 from warbox.engine.notation import ParseError
 from warbox.geometry import grid
 from warbox.geometry.grid import Grid
@@ -75,23 +76,36 @@ def distance(first: int, second: int) -> int:
     return GRID.steps(first, second)
 
 
-def parse_cell(text: str) -> int:
+class CellKind(Choice):
     """`C4`; `c4` is taken, too."""
-    name = text.upper()
-    if name not in CELLS:
-        raise ParseError("a cell is a column A to F and a row 1 to 9, as in C4", text)
-    return CELLS.index(name)
+
+    def read(self, text: str) -> object:
+        return super().read(text.upper())
+
+    def fits(self, text: str) -> bool:
+        return text.upper() in self.places
 
 
-def parse_edge(text: str) -> int:
+class EdgeKind(Choice):
     """`C3|C4`, its cells in either order."""
-    first, bar, second = text.partition("|")
-    if not bar:
-        raise ParseError("an edge is written CELL|CELL, as in C3|C4", text)
-    edge = edge_between(parse_cell(first), parse_cell(second))
-    if edge == NOWHERE:
-        raise ParseError("these cells share no edge", text)
-    return edge
+
+    def read(self, text: str) -> object:
+        first, bar, second = text.partition("|")
+        if not bar:
+            raise ParseError(self.why, text)
+        edge = edge_between(CELL.index(first.upper()), CELL.index(second.upper()))
+        if edge == NOWHERE:
+            raise ParseError("these cells share no edge", text)
+        return EDGES[edge]
+
+    def fits(self, text: str) -> bool:
+        return "|" in text
+
+
+CELL: Final = CellKind("CELL", CELLS, "a cell is a column A to F and a row 1 to 9, as in C4")
+EDGE: Final = EdgeKind("CELL|CELL", EDGES, "an edge is written CELL|CELL, as in C3|C4")
+TEAM: Final = Choice("TEAM", TEAMS, "a team is attack or defence")
+SEAT: Final = Choice("SEAT", SEATS, f"a seat is one of {', '.join(SEATS)}")
 
 
 def cells_in(mask: int) -> list[int]:

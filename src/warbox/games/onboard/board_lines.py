@@ -1,9 +1,10 @@
 """The lines of a position about the board: edges, supply, smoke, bombs."""
 
-from typing import Final
+from typing import Final, cast
 
+from warbox.engine.lines import Said
 from warbox.engine.notation import ParseError, parse_number
-from warbox.games.onboard.board import EDGES, parse_edge
+from warbox.games.onboard.board import EDGE
 from warbox.games.onboard.card import EDGE_AFTER, FACES, UNCHANGED
 from warbox.games.onboard.edge import (
     DOOR_BARRICADED,
@@ -17,7 +18,6 @@ from warbox.games.onboard.edge import (
 )
 from warbox.games.onboard.objective import is_defused
 from warbox.games.onboard.state import BARRICADED_DOORS, REINFORCED_WALLS, SMOKE_TOKENS, OnBoardState
-from warbox.games.onboard.tokens import Words, split_list
 from warbox.games.onboard.zone import merge_zones, smoke_left
 
 
@@ -37,33 +37,23 @@ def reachable(start: int) -> list[int]:
 REACHABLE: Final = [reachable(state) for state in range(STATE_COUNT)]
 
 
-def read_edges(state: OnBoardState, words: list[str]) -> None:
-    """`C3|C4=door_open`: edges that are not as the mission has them."""
-    facts = Words(words)
-    facts.allow("edges", [], list(facts.facts))
-    taken: list[int] = []
-    for name, value in facts.facts.items():
-        edge = parse_edge(name)
-        if edge in taken:
-            raise ParseError("this edge stands twice", name)
-        taken.append(edge)
-        if value not in STATES:
-            raise ParseError(f"an edge is one of {', '.join(STATES)}", f"{name}={value}")
+def read_edges(state: OnBoardState, said: Said) -> None:
+    """Edges that are not as the mission has them."""
+    for name, value in said.table("edges").items():
+        edge = EDGE.places[name]
         first = state.readings.mission.edges[edge]
-        after = STATES.index(value)
+        after = STATES.index(str(value))
         if after == DOOR_OPEN and DOOR_OPEN not in REACHABLE[first]:
             after = DOOR_BROKEN
         if after not in REACHABLE[first]:
-            raise ParseError(f"{EDGES[edge]} is {STATE_NAMES[first]} at the start and cannot become {value}", name)
+            raise ParseError(f"{name} is {STATE_NAMES[first]} at the start and cannot become {value}", name)
         state.edges[edge] = after
 
 
-def read_supply(state: OnBoardState, words: list[str]) -> None:
-    """`reinforced=8 barricaded-doors=10 broken=C1|C2`: tokens left, and doors that show a broken barricade."""
-    facts = Words(words)
-    facts.allow("supply", [], ["reinforced", "barricaded-doors", "broken"])
-    for name in split_list(facts.facts.get("broken", "-")):
-        edge = parse_edge(name)
+def read_supply(state: OnBoardState, said: Said) -> None:
+    """Tokens left, and doors that show a broken barricade."""
+    for name in said.items("broken"):
+        edge = EDGE.places[name]
         if state.edges[edge] not in (DOOR_OPEN, DOOR_BROKEN):
             raise ParseError("a broken barricade is an open door", name)
         state.edges[edge] = DOOR_BROKEN
@@ -76,35 +66,38 @@ def read_supply(state: OnBoardState, words: list[str]) -> None:
     doors = BARRICADED_DOORS - state.edges.count(DOOR_BARRICADED) - state.edges.count(DOOR_BROKEN)
     if most < 0 or doors < 0:
         raise ParseError("the box has no so many reinforced walls or barricaded doors (OB-COMP-03)")
-    state.reinforced_left = facts.number("reinforced", most, 0, most)
-    state.barricaded_left = facts.number("barricaded-doors", doors, 0, doors)
+    state.reinforced_left = said.within("reinforced", most, 0, most)
+    state.barricaded_left = said.within("barricaded_doors", doors, 0, doors)
 
 
-def read_smoke(state: OnBoardState, words: list[str]) -> None:
-    """`gallery=2`: Smoke tokens by zone."""
-    names = state.readings.mission.zone_names
-    facts = Words(words)
-    facts.allow("smoke", ["-"], names)
-    most = max([face.tokens for face in FACES])
-    for name, value in facts.facts.items():
-        state.smoke[names.index(name)] = parse_number(value, "Smoke tokens", 0, most)
+def named(said: Said, key: str, names: list[str]) -> list[tuple[int, object]]:
+    """What a line says of things that depend on the mission: their places in its list, and the values."""
+    found: list[tuple[int, object]] = []
+    for name, value in said.table(key).items():
+        if name not in names:
+            raise ParseError(f"the line '{key}' takes {' '.join([f'{one}=' for one in names])}", name)
+        found.append((names.index(name), value))
+    return found
+
+
+def read_smoke(state: OnBoardState, said: Said) -> None:
+    """Smoke tokens by zone."""
+    for zone, tokens in named(said, "smoke", state.readings.mission.zone_names):
+        state.smoke[zone] = cast(int, tokens)
     merge_zones(state)
     if smoke_left(state) < 0:
         raise ParseError(f"the box has {SMOKE_TOKENS} Smoke tokens (OB-COMP-03)")
 
 
-def read_bombs(state: OnBoardState, words: list[str], over: bool) -> None:
-    """`bomb_a=1`: turn ends in a row at which it was held; or `bomb_a=defused`."""
+def read_bombs(state: OnBoardState, said: Said, over: bool) -> None:
+    """Turn ends in a row at which a bomb was held; or `defused`."""
     names = [bomb.name for bomb in state.readings.mission.bombs]
-    facts = Words(words)
-    facts.allow("bombs", [], names)
     needed = int(state.readings.hold_checks)
-    for name, value in facts.facts.items():
-        bomb = names.index(name)
-        if value == "defused":
+    for bomb, held in named(said, "bombs", names):
+        if held == "defused":
             state.holds[bomb] = needed
         else:
-            state.holds[bomb] = parse_number(value, "turn ends at which the bomb was held", 0, needed - 1)
+            state.holds[bomb] = parse_number(str(held), "turn ends at which the bomb was held", 0, needed - 1)
     defused = len([bomb for bomb in range(len(names)) if is_defused(state, bomb)])
     if defused >= state.readings.mission.required_defusals and not over:
         raise ParseError("so many bombs defused end the game (OB-WIN-01)")

@@ -6,7 +6,7 @@ A *card* is an index into CARDS: cards with the same face are one and the same. 
 from typing import Final
 
 from warbox.engine.content import Table, load
-from warbox.engine.notation import ParseError
+from warbox.engine.kinds import Choice
 from warbox.games.onboard.board import CONSTANTS, PACKAGE, ROW_COUNT, TEAM_COUNT
 from warbox.games.onboard.edge import (
     DOOR_BARRICADED,
@@ -108,6 +108,7 @@ def read_map(table: Table) -> list[int]:
 CONTENT: Final = load(PACKAGE, "cards.toml")
 FACES: Final = [Card(table) for table in CONTENT.tables("cards")]
 CARDS: Final = [face.name for face in FACES]
+CARD: Final = Choice("CARD", CARDS, f"no such card; cards are {', '.join(CARDS)}")
 CARD_COUNT: Final = len(CARDS)
 
 # flat lists for the rules that look often
@@ -150,9 +151,3 @@ def may_prepare(card: int) -> bool:
 
 
 PREPARED: Final = [card for card in range(CARD_COUNT) if may_prepare(card)]
-
-
-def parse_card(text: str) -> int:
-    if text not in CARDS:
-        raise ParseError(f"no such card; cards are {', '.join(CARDS)}", text)
-    return CARDS.index(text)

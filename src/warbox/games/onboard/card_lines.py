@@ -1,10 +1,13 @@
 """The lines of a position about cards: hands, decks, discard piles, traps. No card is in two places."""
 
+from typing import cast
+
+from warbox.engine.lines import Said
 from warbox.engine.notation import ParseError
 from warbox.games.onboard.actions import Commit, commit_of
-from warbox.games.onboard.agent import AGENTS_PER_TEAM, TEAM_OF, parse_agent
-from warbox.games.onboard.board import ATTACK, BITS, CELLS, DEFENCE, NOWHERE, SEATS, SECOND, TEAMS, parse_cell
-from warbox.games.onboard.card import CARD_COUNT, CARDS, DECKS, FACES, HAND_SIZE, KIND, TRAP, parse_card
+from warbox.games.onboard.agent import AGENT, AGENTS_PER_TEAM, TEAM_OF
+from warbox.games.onboard.board import ATTACK, BITS, CELL, CELLS, DEFENCE, NOWHERE, SEATS, SECOND, TEAMS
+from warbox.games.onboard.card import CARD, CARD_COUNT, CARDS, DECKS, FACES, HAND_SIZE, KIND, TRAP
 from warbox.games.onboard.deck import listed
 from warbox.games.onboard.state import (
     FIRST_DRAW,
@@ -13,43 +16,41 @@ from warbox.games.onboard.state import (
     OnBoardState,
     Trap,
 )
-from warbox.games.onboard.tokens import Words, read_cards, split_list
 
 
-def read_hand(state: OnBoardState, seat: int, words: list[str]) -> Commit | None:
+def card_counts(counts: dict[str, int]) -> list[int]:
+    """Numbers of each card, by the card."""
+    return [counts.get(name, 0) for name in CARDS]
+
+
+def read_hand(state: OnBoardState, seat: int, said: Said) -> Commit | None:
     """`hand=counter:2` and, in a combat, `committed=barricade`, which is returned."""
     if seat not in state.readings.seated:
         raise ParseError(f"with {state.readings.chosen['players']} players there is no seat", SEATS[seat])
-    facts = Words(words)
-    facts.allow(SEATS[seat], [], ["agents", "hand", "committed"])
-    hand = read_cards(facts.facts.get("hand", "-"))
-    cards = listed(read_cards(facts.facts.get("committed", "-")))
+    hand = card_counts(said.counts("hand"))
+    cards = listed(card_counts(said.counts("committed")))
     if sum(hand) + len(cards) > HAND_SIZE:
         raise ParseError(f"a hand has at most {HAND_SIZE} cards (OB-SEAT-01)")
     if sum(hand) and state.stage < FIRST_DRAW:
-        raise ParseError("nobody has drawn a card yet", facts.facts["hand"])
+        raise ParseError("nobody has drawn a card yet", SEATS[seat])
     if sum(hand) and state.is_out(seat):
-        raise ParseError("a seat without living Agents has no hand (OB-SEAT-05)", facts.facts["hand"])
+        raise ParseError("a seat without living Agents has no hand (OB-SEAT-05)", SEATS[seat])
     for card in range(CARD_COUNT):
         state.hands[seat * CARD_COUNT + card] = hand[card]
-    return commit_of(cards) if "committed" in facts.facts else None
+    return commit_of(cards) if said.has("committed") else None
 
 
-def read_deck(state: OnBoardState, team: int, words: list[str], used: list[int]) -> None:
+def read_deck(state: OnBoardState, team: int, said: Said, used: list[int]) -> None:
     """`deck=` is the whole deck, the top card first; without it, all cards that are nowhere else, in the deck's order.
 
     `used` are the team's cards that lie in a combat.
     """
-    facts = Words(words)
-    facts.allow(TEAMS[team], [], ["deck", "discard"])
-    state.decks[team].discard = read_cards(facts.facts.get("discard", "-"))
+    state.decks[team].discard = card_counts(said.counts("discard"))
     rest = count_rest(state, team, used)
-    deck: list[int] = []
-    if "deck" in facts.facts:
-        deck = [parse_card(item) for item in split_list(facts.facts["deck"])]
-        for card in deck:
-            rest[card] -= 1
-    elif is_shuffled(state, team):
+    deck = said.indices("deck", CARD)
+    for card in deck:
+        rest[card] -= 1
+    if not said.has("deck") and is_shuffled(state, team):
         deck = listed([max(count, 0) for count in rest])
     for card, count in enumerate(rest):
         if count < 0:
@@ -83,31 +84,25 @@ def count_rest(state: OnBoardState, team: int, used: list[int]) -> list[int]:
     return rest
 
 
-def read_traps(state: OnBoardState, words: list[str]) -> None:
-    """`A3=trap_jaws,doc,A4,A3/A5`: cell, card, layer, from where, the cells where it may be; all but the card may be
-    left out.
-    """
-    facts = Words(words)
-    if facts.plain not in ([], ["-"]):
-        raise ParseError("a trap is CELL=CARD,AGENT,FROM,CELL/CELL", facts.plain[0])
-    if facts.facts and state.turn == 0:
+def read_traps(state: OnBoardState, said: Said) -> None:
+    """Cell, card, layer, from where, the cells where it may be; all but the card may be left out."""
+    if said.table("traps") and state.turn == 0:
         raise ParseError("no trap is laid before turn 1 (OB-PREP-05)")
-    for name, value in facts.facts.items():
-        cell = parse_cell(name)
-        items = value.split(",")
-        card = parse_card(items[0])
+    for name, value in said.table("traps").items():
+        trap = cast(dict[str, object], value)
+        card = CARD.index(str(trap["card"]))
         if KIND[card] != TRAP:
-            raise ParseError("this is no trap card", items[0])
-        if not 1 <= len(items) <= 4:
-            raise ParseError("a trap is CELL=CARD,AGENT,FROM,CELL/CELL", f"{name}={value}")
-        items += ["-"] * (3 - len(items))
-        layer = NOWHERE if items[1] == "-" else parse_agent(items[1])
-        origin = NOWHERE if items[2] == "-" else parse_cell(items[2])
+            raise ParseError("this is no trap card", CARDS[card])
+        agent, origin = trap.get("agent"), trap.get("from")
+        layer = NOWHERE if agent is None else AGENT.index(str(agent))
         if layer != NOWHERE and TEAM_OF[layer] != DEFENCE:
-            raise ParseError("only the Defence lays traps (OB-TRAP-01)", items[1])
-        possible = read_possible(state, items[3]) if len(items) == 4 else everywhere(state)
+            raise ParseError("only the Defence lays traps (OB-TRAP-01)", str(agent))
+        possible = everywhere(state)
+        if "possible" in trap:
+            possible = sum([BITS[CELL.index(cell)] for cell in cast(list[str], trap["possible"])])
+        cell = CELL.index(name)
         check_trap(state, cell, possible)
-        state.traps.append(Trap(card, cell, layer, origin, possible))
+        state.traps.append(Trap(card, cell, layer, NOWHERE if origin is None else CELL.index(str(origin)), possible))
 
 
 def everywhere(state: OnBoardState) -> int:
@@ -117,16 +112,6 @@ def everywhere(state: OnBoardState) -> int:
     for cell in range(len(CELLS)):
         if state.readings.mission.trap_cells & BITS[cell] and cell not in taken:
             cells += BITS[cell]
-    return cells
-
-
-def read_possible(state: OnBoardState, value: str) -> int:
-    cells = 0
-    for name in value.split("/"):
-        bit = BITS[parse_cell(name)]
-        if cells & bit:
-            raise ParseError("this cell stands twice", name)
-        cells += bit
     return cells
 
 

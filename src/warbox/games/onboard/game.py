@@ -6,18 +6,19 @@ from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, Modifier
 from warbox.engine.game import Game, Option, View
 from warbox.engine.outlook import Outlook
+from warbox.engine.page import Lines
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
 from warbox.games.onboard import evaluate as evaluation
 from warbox.games.onboard import view as views
-from warbox.games.onboard.actions import Commit, parse_action
+from warbox.games.onboard.actions import VERBS, Commit
 from warbox.games.onboard.board import SEATS
 from warbox.games.onboard.card import CARDS, FACES
 from warbox.games.onboard.determinize import determinize
-from warbox.games.onboard.notation import format_position
+from warbox.games.onboard.notation import PAGE, format_position
 from warbox.games.onboard.outlook import foresee
-from warbox.games.onboard.position import parse_position
+from warbox.games.onboard.position import read_position
 from warbox.games.onboard.readings import OPTIONS, Readings
 from warbox.games.onboard.shape import Shown
 from warbox.games.onboard.state import OnBoardState, new_state
@@ -31,6 +32,8 @@ class OnBoard(Game[OnBoardState]):
         self.rules_version = "1"
         self.seats = SEATS
         self.options: list[Option] = OPTIONS
+        self.verbs = VERBS
+        self.page = PAGE
 
     def new(self, options: dict[str, str]) -> OnBoardState:
         return begin(Readings(self.complete_options(options)))
@@ -42,13 +45,10 @@ class OnBoard(Game[OnBoardState]):
         return Shown
 
     def format(self, state: OnBoardState, seat: int = ARBITER) -> str:
-        return format_position(views.view(state, seat), self.options)
+        return format_position(views.view(state, seat))
 
-    def parse(self, text: str) -> OnBoardState:
-        return parse_position(text)
-
-    def parse_seat_action(self, text: str) -> Action:
-        return parse_action(text)
+    def read(self, lines: Lines) -> OnBoardState:
+        return read_position(lines)
 
     def parse_seat(self, letter: str) -> int:
         """With two players a team is a seat: `A` and `D` are taken for `A1` and `D1`."""

@@ -3,16 +3,18 @@
 from typing import Final
 
 from warbox.engine.notation import ParseError
+from warbox.engine.page import Moment
 from warbox.engine.state import Outcome
 from warbox.engine.turn import settle
 from warbox.games.onboard.actions import NOTHING, Commit
 from warbox.games.onboard.activation import Activation
-from warbox.games.onboard.agent import ACTIONS, AGENTS, TEAM_OF, parse_agent
-from warbox.games.onboard.board import ATTACK, DEFENCE, SEATS, SECOND, TEAMS
+from warbox.games.onboard.agent import ACTIONS, AGENT, AGENTS, TEAM_OF
+from warbox.games.onboard.board import ATTACK, DEFENCE, SEAT, SEATS, TEAM, TEAMS
 from warbox.games.onboard.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
 from warbox.games.onboard.combat import COUNTERING, DOUBLING, GUARD, STRIKER, Combat
 from warbox.games.onboard.drawing import DRAWING_UP, Reshuffle
 from warbox.games.onboard.line_of_fire import what_cuts
+from warbox.games.onboard.notation import DURING, MOST_DOUBLED, WINNER
 from warbox.games.onboard.phase import PHASES, chooser
 from warbox.games.onboard.preparation import PREPARATIONS
 from warbox.games.onboard.setup import DECK_SHUFFLES, PLACEMENTS, TAKE_AGENTS
@@ -33,98 +35,52 @@ from warbox.games.onboard.state import (
     TAKING_DEFENCE,
     OnBoardState,
 )
-from warbox.games.onboard.tokens import Words
 from warbox.games.onboard.turn import COURSE
 from warbox.games.onboard.victory import ENDS
 
-MOMENTS: Final = [
-    "shuffle",
-    "take",
-    "place",
-    "first-draw",
-    "prepare",
-    "refill",
-    "activate",
-    "act",
-    "commit",
-    "counter",
-    "double",
-    "draw",
-    "reshuffle",
-    "end",
-    "over",
-]
 COMBATS: Final = ["commit", "counter", "double"]
-DURING: Final = ["first-draw", "refill", "draw"]
+BEFORE_PLAY: Final = ["shuffle", "take", "place", "first-draw", "prepare", "refill"]
 DURING_STAGE: Final = [FIRST_DRAW, REFILL, DRAWING]
 BY_TEAM: Final = [ATTACKING, DEFENDING]
-MOST_DOUBLED: Final = 5
 
 
-class Moment:
-    """An `at` line, read as far as it can be without the rest of the position."""
+class OnBoardMoment:
+    """A moment, and whom and what its line names; -1 for nobody."""
 
-    def __init__(self, words: list[str]) -> None:
-        if not words or words[0] not in MOMENTS:
-            raise ParseError(f"moments are {', '.join(MOMENTS)}", " ".join(words))
-        self.kind: Final = words[0]
-        self.words: Final = Words(words[1:])
-        self.seat: Final = self.one_of(SEATS)
-        self.team: Final = self.one_of(TEAMS)
-        initiator, target = -1, -1
-        for word in self.words.plain:
-            first, arrow, second = word.partition(">")
-            if arrow and self.kind in COMBATS:
-                initiator, target = parse_agent(first), parse_agent(second)
-            elif word in AGENTS and self.kind == "act":
-                initiator = AGENTS.index(word)
-        self.agent: Final = initiator
-        self.target: Final = target
-
-    def one_of(self, names: list[str]) -> int:
-        found = [word for word in self.words.plain if word in names]
-        return names.index(found[0]) if len(found) == 1 else -1
-
-    def need(self, condition: bool, form: str) -> None:
-        if not condition:
-            raise ParseError(f"write 'at {form}'", " ".join(self.words.plain))
+    def __init__(self, moment: Moment) -> None:
+        self.kind: Final = moment.kind
+        self.said: Final = moment.said
+        self.seat: Final = moment.said.index("seat", SEAT)
+        self.team: Final = moment.said.index("team", TEAM)
+        self.agent: Final = moment.said.index("agent", AGENT)
+        self.target: Final = moment.said.index("target", AGENT)
 
     def stage(self, turn: int) -> int:
         """Where the game stands at this moment."""
         kind = self.kind
         if kind == "shuffle":
-            self.need(self.team >= 0, "shuffle attack' or 'at shuffle defence")
             return SHUFFLING_ATTACK if self.team == ATTACK else SHUFFLING_DEFENCE
-        if kind in ("take", "place"):
-            self.need(self.seat in (ATTACK, DEFENCE), f"{kind} A1' or 'at {kind} D1")
-            if kind == "take":
-                return TAKING_ATTACK if self.seat == ATTACK else TAKING_DEFENCE
+        if kind == "take":
+            return TAKING_ATTACK if self.seat == ATTACK else TAKING_DEFENCE
+        if kind == "place":
             return PLACING_ATTACK if self.seat == ATTACK else PLACING_DEFENCE
         if kind == "prepare":
-            self.need(self.seat in (DEFENCE, DEFENCE + SECOND), "prepare D1' or 'at prepare D2")
             return PREPARING_FIRST if self.seat == DEFENCE else PREPARING_SECOND
         if kind == "activate":
-            self.need(self.seat >= 0, "activate SEAT")
             return BY_TEAM[self.seat % 2]
         if kind == "act" or kind in COMBATS:
-            form = f"{kind} AGENT" if kind == "act" else f"{kind} AGENT>AGENT"
-            self.need(self.agent >= 0, form)
             return BY_TEAM[TEAM_OF[self.agent]]
         if kind == "reshuffle":
-            during = self.words.facts.get("during", "draw" if turn else "first-draw")
-            self.need(self.team >= 0 and during in DURING, "reshuffle TEAM during=draw|refill|first-draw")
-            return DURING_STAGE[DURING.index(during)]
+            return DURING_STAGE[DURING.index(self.said.text("during", "draw" if turn else "first-draw"))]
         return {"first-draw": FIRST_DRAW, "refill": REFILL, "draw": DRAWING}.get(kind, ENDING)
 
     def before_play(self) -> bool:
         """Whether the moment lies before turn 1, so far as its kind says."""
-        early = self.words.facts.get("during") in ("first-draw", "refill")
-        return self.kind in ("shuffle", "take", "place", "first-draw", "prepare", "refill") or early
+        return self.kind in BEFORE_PLAY or self.said.text("during") in ("first-draw", "refill")
 
 
-def check_combat(state: OnBoardState, moment: Moment) -> None:
+def check_combat(state: OnBoardState, moment: OnBoardMoment) -> None:
     """[OB-COMBAT-02] [OB-COMBAT-04] Two living enemies of distinct zones, with a line of fire."""
-    moment.need(moment.target >= 0, f"{moment.kind} AGENT>AGENT")
     first, second = state.agents[moment.agent], state.agents[moment.target]
     pair = f"{AGENTS[moment.agent]}>{AGENTS[moment.target]}"
     if TEAM_OF[moment.agent] == TEAM_OF[moment.target] or not first.hit_points or not second.hit_points:
@@ -136,7 +92,7 @@ def check_combat(state: OnBoardState, moment: Moment) -> None:
         raise ParseError("within a zone no cards are played: the hit is sure (OB-COMBAT-03)", pair)
 
 
-def read_combat(state: OnBoardState, moment: Moment, committed: list[Commit | None]) -> Combat | None:
+def read_combat(state: OnBoardState, moment: OnBoardMoment, committed: list[Commit | None]) -> Combat | None:
     """The combat of this moment, if it is one; seats that take no part have committed nothing."""
     if moment.kind not in COMBATS:
         for seat, cards in enumerate(committed):
@@ -156,24 +112,19 @@ def read_combat(state: OnBoardState, moment: Moment, committed: list[Commit | No
             combat.first = NOTHING
         if not state.hand_size(sides[1]) and combat.second is None:
             combat.second = NOTHING
-        moment.words.allow("at commit", [f"{AGENTS[moment.agent]}>{AGENTS[moment.target]}"], ["actions"])
         return combat
     combat.first = NOTHING if combat.first is None else combat.first
     combat.second = NOTHING if combat.second is None else combat.second
     combat.step = COUNTERING
     pair = f"{AGENTS[moment.agent]}>{AGENTS[moment.target]}"
     if moment.kind == "counter":
-        moment.words.allow("at counter", [pair], ["actions"])
         return combat
-    moment.words.allow(
-        "at double", [pair, "countered", "passed", *SEATS], ["actions", "attack-doubled", "defence-doubled"]
-    )
     combat.step = DOUBLING
-    combat.countered = "countered" in moment.words.plain
-    combat.passed = "passed" in moment.words.plain
+    combat.countered = moment.said.has("countered")
+    combat.passed = moment.said.has("passed")
     most = MOST_DOUBLED if state.readings.several_doublings else 1
-    combat.doubled_attack = moment.words.number("attack-doubled", 0, 0, most)
-    combat.doubled_defence = moment.words.number("defence-doubled", 0, 0, most)
+    combat.doubled_attack = moment.said.within("attack_doubled", 0, 0, most)
+    combat.doubled_defence = moment.said.within("defence_doubled", 0, 0, most)
     striker = int(state.agents[combat.striker()].seat)
     guard = int(state.agents[combat.guard()].seat)
     seat = striker if moment.seat < 0 else moment.seat
@@ -200,7 +151,7 @@ def cards_used(state: OnBoardState, combat: Combat | None) -> list[list[int]]:
     return used
 
 
-def place_moment(state: OnBoardState, moment: Moment, combat: Combat | None) -> None:
+def place_moment(state: OnBoardState, moment: OnBoardMoment, combat: Combat | None) -> None:
     """Fill the stack, then run on until somebody is asked."""
     if moment.kind == "over":
         place_end(state, moment)
@@ -210,27 +161,23 @@ def place_moment(state: OnBoardState, moment: Moment, combat: Combat | None) -> 
     if combat is not None or kind == "act":
         place_activation(state, moment, combat)
     elif kind == "activate":
-        moment.words.allow("at activate", SEATS, [])
         if chooser(state, moment.seat % 2) != moment.seat:
             first = SEATS[chooser(state, moment.seat % 2)]
             raise ParseError(f"{first} chooses for its team (OB-R-56)", SEATS[moment.seat])
         state.push(PHASES[moment.seat % 2])
     elif kind in ("first-draw", "refill", "draw"):
-        moment.words.allow(f"at {kind}", [], [])
         state.push(DRAWING_UP)
     elif kind == "reshuffle":
         place_reshuffle(state, moment)
         return
     elif kind == "end":
-        moment.words.allow("at end", [], [])
         state.stage = DRAWING
     else:
         place_setup(state, moment)
     settle(state)
 
 
-def place_setup(state: OnBoardState, moment: Moment) -> None:
-    moment.words.allow(f"at {moment.kind}", TEAMS if moment.kind == "shuffle" else SEATS, [])
+def place_setup(state: OnBoardState, moment: OnBoardMoment) -> None:
     if moment.kind == "shuffle":
         state.push(DECK_SHUFFLES[moment.team])
         return
@@ -244,24 +191,20 @@ def place_setup(state: OnBoardState, moment: Moment) -> None:
         state.push(PLACEMENTS[moment.seat % 2])
 
 
-def place_activation(state: OnBoardState, moment: Moment, combat: Combat | None) -> None:
+def place_activation(state: OnBoardState, moment: OnBoardMoment, combat: Combat | None) -> None:
     """An Agent with actions left, in the middle of its activation, and the combat it has begun."""
     agent = state.agents[moment.agent]
-    if combat is None:
-        moment.words.allow("at act", [AGENTS[moment.agent]], ["actions"])
     if not agent.hit_points:
         raise ParseError("a dead Agent does not act (OB-ACTION-09)", AGENTS[moment.agent])
-    spent = 0 if combat is None else 1
-    actions = moment.words.number("actions", ACTIONS - spent, 1 - spent, ACTIONS - spent)
+    actions = moment.said.number("actions", ACTIONS - (0 if combat is None else 1))
     agent.activated = True
     state.push(Activation(moment.agent, actions, PHASES[TEAM_OF[moment.agent]]))
     if combat is not None:
         state.push(combat)
 
 
-def place_reshuffle(state: OnBoardState, moment: Moment) -> None:
+def place_reshuffle(state: OnBoardState, moment: OnBoardMoment) -> None:
     """[OB-TURN-08] A seat must draw, and its team's deck is empty."""
-    moment.words.allow("at reshuffle", TEAMS, ["during"])
     before = [int(deck.left) for deck in state.decks]
     state.push(DRAWING_UP)
     settle(state)
@@ -273,15 +216,10 @@ def place_reshuffle(state: OnBoardState, moment: Moment) -> None:
         raise ParseError(why, TEAMS[moment.team])
 
 
-def place_end(state: OnBoardState, moment: Moment) -> None:
+def place_end(state: OnBoardState, moment: OnBoardMoment) -> None:
     """`at over defused OB-WIN-01 winner=attack`."""
-    moment.words.allow("at over", moment.words.plain, ["winner"])
-    plain = moment.words.plain
-    winner = moment.words.facts.get("winner", "")
-    if len(plain) != 2 or winner not in TEAMS:
-        raise ParseError("write 'at over KIND RULE winner=attack', or winner=defence", " ".join(plain))
-    team = TEAMS.index(winner)
-    if (plain[0], plain[1], team) not in ENDS:
-        known = ", ".join([f"{kind} {rule} ({TEAMS[won]} wins)" for kind, rule, won in ENDS])
-        raise ParseError(f"a game ends by {known}", f"{plain[0]} {plain[1]} winner={winner}")
-    state.end(Outcome(plain[0], plain[1], tuple(state.readings.seats_of[team])))
+    kind, rule, team = moment.said.text("end"), moment.said.text("rule"), moment.said.index("winner", WINNER)
+    if (kind, rule, team) not in ENDS:
+        known = ", ".join([f"{end} {why} ({TEAMS[won]} wins)" for end, why, won in ENDS])
+        raise ParseError(f"a game ends by {known}", f"{kind} {rule} winner={TEAMS[team]}")
+    state.end(Outcome(kind, rule, tuple(state.readings.seats_of[team])))

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from warbox.engine.notation import ParseError, parse_number
+from warbox.engine.lines import Said
+from warbox.engine.notation import ParseError
 from warbox.games.onboard.agent import (
+    AGENT,
     AGENTS,
     AGENTS_OF,
     AGENTS_PER_TEAM,
     HIT_POINTS,
     TEAM_OF,
     Agent,
-    parse_agent,
 )
-from warbox.games.onboard.board import ATTACK, CELLS, DEFENCE, NOWHERE, SEATS, SECOND, parse_cell
+from warbox.games.onboard.board import ATTACK, CELL, CELLS, DEFENCE, NOWHERE, SEATS, SECOND
 from warbox.games.onboard.state import (
     ATTACKING,
     DEFENDING,
@@ -23,10 +24,8 @@ from warbox.games.onboard.state import (
     TAKING_ATTACK,
     OnBoardState,
 )
-from warbox.games.onboard.tokens import Words, split_list
 from warbox.games.onboard.victory import is_wiped_out
 
-FORM: Final = "an Agent's line takes @CELL hp= flashed disoriented disoriented= activated, or dead, or unplaced"
 TEAM_STAGE: Final = [ATTACKING, DEFENDING]
 
 
@@ -35,18 +34,18 @@ def are_taken(state: OnBoardState, team: int) -> bool:
     return state.stage > TAKING_ATTACK or (team == DEFENCE and state.stage == TAKING_ATTACK)
 
 
-def read_commands(state: OnBoardState, lines: dict[str, list[str]]) -> None:
+def read_commands(state: OnBoardState, seats: list[Said]) -> None:
     """`agents=ash,blitz`: who commands whom. By default the first seat has the first two, the second the others."""
     if not state.readings.two_seats:
         for seat in state.readings.seated:
-            named = read_named(lines, seat)
+            named = read_named(seats, seat)
             if named is not None and named != AGENTS_OF[seat % 2]:
                 raise ParseError("with two players a seat commands all four Agents (OB-SETUP-06)", SEATS[seat])
         return
     for team in (ATTACK, DEFENCE):
         own = AGENTS_OF[team]
-        first = read_named(lines, team)
-        second = read_named(lines, team + SECOND)
+        first = read_named(seats, team)
+        second = read_named(seats, team + SECOND)
         if not are_taken(state, team):
             if first or second:
                 raise ParseError("the Agents of this team are not chosen yet", SEATS[team])
@@ -61,11 +60,8 @@ def read_commands(state: OnBoardState, lines: dict[str, list[str]]) -> None:
             state.agents[agent].seat = team + (0 if agent in first else SECOND)
 
 
-def read_named(lines: dict[str, list[str]], seat: int) -> list[int] | None:
-    for word in lines.get(SEATS[seat], []):
-        if word.startswith("agents="):
-            return sorted([parse_agent(name) for name in split_list(word[7:])])
-    return None
+def read_named(seats: list[Said], seat: int) -> list[int] | None:
+    return sorted(seats[seat].indices("agents", AGENT)) if seats[seat].has("agents") else None
 
 
 def is_placed(state: OnBoardState, team: int) -> bool:
@@ -78,40 +74,21 @@ def may_be_placed(state: OnBoardState, team: int) -> bool:
     return is_placed(state, team) or state.stage == (PLACING_ATTACK if team == ATTACK else PLACING_DEFENCE)
 
 
-def read_agent(state: OnBoardState, agent: Agent, words: list[str]) -> None:
+def read_agent(state: OnBoardState, agent: Agent, said: Said) -> None:
     """One Agent; by default it is fresh and on the start cell of its place in the list."""
     team = TEAM_OF[agent.index]
     if is_placed(state, team):
         agent.cell = state.readings.mission.starts[team][agent.index % AGENTS_PER_TEAM]
-    facts = Words(words)
-    for word in facts.plain:
-        if word[0] == "@":
-            agent.cell = parse_cell(word[1:])
-        elif word == "dead":
-            agent.hit_points = 0
-            agent.cell = NOWHERE
-        elif word == "unplaced":
-            agent.cell = NOWHERE
-        elif word == "flashed":
-            agent.flashed = True
-        elif word == "disoriented":
-            agent.disoriented = state.turn
-        elif word == "activated":
-            agent.activated = True
-        else:
-            raise ParseError(FORM, word)
-    for name, value in facts.facts.items():
-        if name == "hp":
-            agent.hit_points = parse_number(value, "hit points", 1, HIT_POINTS)
-        elif name == "disoriented":
-            late = state.stage >= DEFENDING and team == ATTACK
-            last = int(state.turn) + (1 if late else 0)
-            agent.disoriented = parse_number(value, "the last turn of disorientation", int(state.turn), last)
-        else:
-            raise ParseError(FORM, f"{name}={value}")
-    alone = "dead" in facts.plain or "unplaced" in facts.plain
-    if alone and len(words) > 1:
+    alone = said.has("dead") or said.has("unplaced")
+    if alone and len(said.values) > 1:
         raise ParseError("'dead' and 'unplaced' stand alone")
+    agent.cell = NOWHERE if alone else said.index("cell", CELL, int(agent.cell))
+    agent.hit_points = 0 if said.has("dead") else said.number("hit_points", HIT_POINTS)
+    late = state.stage >= DEFENDING and team == ATTACK
+    until = int(state.turn) if said.has("disoriented_now") else 0
+    agent.disoriented = said.within("disoriented", until, int(state.turn), int(state.turn) + (1 if late else 0))
+    agent.flashed = said.has("flashed")
+    agent.activated = said.has("activated")
     check_agent(state, agent, team)
 
 
@@ -130,11 +107,9 @@ def check_agent(state: OnBoardState, agent: Agent, team: int) -> None:
         raise ParseError("not a start cell of its team (OB-SETUP-10)", CELLS[agent.cell])
 
 
-def give_way(state: OnBoardState, lines: dict[str, list[str]]) -> None:
+def give_way(state: OnBoardState, agents: list[Said]) -> None:
     """An Agent whose cell is not written and on whose start cell an enemy is written to stand takes another one."""
-    written = [
-        agent for agent in state.agents if [word for word in lines.get(AGENTS[agent.index], []) if word[0] == "@"]
-    ]
+    written = [agent for agent in state.agents if agents[agent.index].has("cell")]
     for agent in state.agents:
         if agent in written or agent.cell == NOWHERE:
             continue

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from warbox.engine.action import Action
-from warbox.games.onboard.actions import FORMS
+from warbox.games.onboard.actions import VERBS
 from warbox.games.onboard.agent import AGENTS
 from warbox.games.onboard.shape import Shown
 from warbox.i18n import Speech
@@ -70,7 +70,7 @@ def short(shown: Shown, seat: str, typed: str) -> str | None:
         return f"{'fight' if kind == 'act' else 'activate'} {low}"
     if kind == "place" and len(words) == 2 and words[0].lower() in AGENTS:
         return f"place {words[0].lower()} {words[1].upper()}"
-    return low if words and words[0].lower() in FORMS else None
+    return low if words and words[0].lower() in VERBS.by_verb else None
 
 
 def cards_by_number(shown: Shown, seat: str, words: Sequence[str]) -> str | None:
