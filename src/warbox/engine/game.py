@@ -108,6 +108,11 @@ class Game(Generic[S]):
         """What an asked seat answers if it wants nothing more in its turn; None where there is no such answer."""
         return None
 
+    def tallies(self, state: S) -> list[str]:
+        """Lines with what everybody can count but no position writes, such as tokens left in the supply: for checks of
+        case files, whose keys are their first words."""
+        return []
+
     def explain(self, state: S, seat: int, action: Action, probe: Probe) -> None:
         """Fill a probe of an action of an asked seat: what the frame that asks can say, unless the game says more.
 

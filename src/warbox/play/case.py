@@ -1,7 +1,6 @@
 """Running case files: a position, actions and dice, and what must hold after them."""
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from traceback import extract_tb
@@ -9,7 +8,7 @@ from typing import Any, NoReturn
 
 from warbox.catalog import ids_in, load_catalog
 from warbox.engine.action import Action, Dice
-from warbox.engine.decision import ARBITER, CHANCE, SPECTATOR, IllegalAction
+from warbox.engine.decision import ARBITER, CHANCE, SPECTATOR, Decision, IllegalAction
 from warbox.engine.event import Event, Value
 from warbox.engine.game import Game, SetupError
 from warbox.engine.notation import ParseError, parse_number
@@ -18,10 +17,21 @@ from warbox.engine.turn import check, legal, submit
 from warbox.games import load_game
 from warbox.i18n import speech
 from warbox.play.casefile import ACTION, DICE, Case, CaseError, Statement, parse_case
-from warbox.play.casetokens import Span, differences, token_has, token_shows
+from warbox.play.casetokens import (
+    Span,
+    differences,
+    token_begins,
+    token_has,
+    token_shows,
+    word_name,
+    word_spans,
+    word_starts,
+)
 from warbox.play.record import FindGame
 from warbox.play.replay import opening
 
+ALL = " all"
+MOST_TIMES = 1000
 _HEAD = re.compile(r"([^\s:=]+)\s*:?\s*(.*)")
 
 
@@ -90,6 +100,8 @@ class _Run:
         self.state = self._set_up()
         self.queue: list[int] = []  # dice to come
         self.events: list[Event] = []  # since the last action of a seat
+        self.later: list[Event] | None = None  # those after the event that was found last; None: none was
+        self.before: Decision | None = None  # what the last action answered
         self.now = Statement(0, "", "", "")
 
     def _find_game(self, find: FindGame) -> Game[Any]:
@@ -135,7 +147,7 @@ class _Run:
         """A misspelt id would make `noevent` hold for nothing."""
         try:
             known = load_catalog(self.game.slug).entries
-        except FileNotFoundError:  # a game without a catalog
+        except (FileNotFoundError, KeyError):  # a game without a catalog
             return
         for name in ids_in(text):
             if name.startswith(f"{self.game.prefix}-") and name not in known:
@@ -145,7 +157,7 @@ class _Run:
         """Whether the game has a sentence for such an event; a game without sentences may have any."""
         try:
             return speech(self.game.slug).knows(f"event-{kind}")
-        except FileNotFoundError:
+        except (FileNotFoundError, KeyError):
             return True
 
     def _do(self, statement: Statement) -> None:
@@ -165,6 +177,9 @@ class _Run:
         try:
             seat, action = self.game.parse_line(text)
         except ParseError as error:
+            if text.endswith(ALL):
+                self._play_all(text.removesuffix(ALL))
+                return
             self._stop("an action", f"not notation: {error}")
         if seat == CHANCE:
             if isinstance(action, Dice) and self.queue:
@@ -174,8 +189,24 @@ class _Run:
             self._stop("a seat is asked", f"chance is asked first: {self._chance_text()}{queued}")
         else:
             self.events = []
+            self.before = self.state.question
+        self.later = None
         self._submit(seat, action)
         self._roll()
+
+    def _play_all(self, text: str) -> None:
+        """`S: hold all`: the same answer once, and again as long as the seat is asked the same and may give it."""
+        self._play(text)
+        seat, action = self.game.parse_line(text)
+        kind = None if self.before is None else self.before.kind
+        for _ in range(MOST_TIMES):
+            question = self.state.question
+            if question is None or seat not in question.seats or question.kind != kind:
+                return
+            if check(self.state, seat, action) is not None:
+                return
+            self._submit(seat, action)
+            self._roll()
 
     def _submit(self, seat: int, action: Action) -> None:
         try:
@@ -209,9 +240,16 @@ class _Run:
     def _check_lacks(self, rest: str) -> None:
         self._expect_none(self._lines(ARBITER), *_subject(rest, self.now))
 
+    def _check_order(self, rest: str) -> None:
+        self._expect_order(self._lines(ARBITER), rest)
+
     def _check_is(self, rest: str) -> None:
+        self._expect_line(self._lines(ARBITER), rest)
+
+    def _expect_line(self, lines: dict[str, list[str]], rest: str) -> None:
+        """The line with this key, and nothing else in it."""
         key, words = _subject(rest, self.now, least=0)
-        line = self._line(self._lines(ARBITER), key)
+        line = self._line(lines, key)
         found = [] if line is None else line.split()[1:]
         if line is None or found == words:
             return
@@ -219,13 +257,19 @@ class _Run:
         found_marks: list[Span] = []
         for tag, first, after_first, second, after_second in SequenceMatcher(None, words, found).get_opcodes():
             if tag != "equal":
-                expected_marks += _spans(words, range(first, after_first), len(key) + 1)
-                found_marks += _spans(found, range(second, after_second), len(key) + 1)
+                expected_marks += word_spans(words, range(first, after_first), len(key) + 1)
+                found_marks += word_spans(found, range(second, after_second), len(key) + 1)
         self._fail(" ".join([key, *words]), line, expected_marks, found_marks)
 
     def _check_sees(self, rest: str) -> None:
         seat, what = self._seat_and(rest)
-        self._expect_tokens(self._lines(seat), *_subject(what, self.now))
+        word, _, more = what.partition(" ")
+        if word == "is":
+            self._expect_line(self._lines(seat), more)
+        elif word == "order":
+            self._expect_order(self._lines(seat), more)
+        else:
+            self._expect_tokens(self._lines(seat), *_subject(what, self.now))
 
     def _check_hides(self, rest: str) -> None:
         seat, what = self._seat_and(rest)
@@ -238,7 +282,7 @@ class _Run:
     def _lines(self, seat: int) -> dict[str, list[str]]:
         """The position as the seat sees it: key and words of each line; lines with the same key are read as one."""
         lines: dict[str, list[str]] = {}
-        for line in self.game.format(self.state, seat).splitlines():
+        for line in [*self.game.format(self.state, seat).splitlines(), *self.game.tallies(self.state)]:
             words = line.split()
             if words:
                 lines.setdefault(words[0].rstrip(":"), []).extend(words[1:])
@@ -256,11 +300,11 @@ class _Run:
             return
         expected_marks: list[Span] = []
         found_marks: list[Span] = []
-        starts, found_starts = _starts(words, 0), _starts(lines[key], len(key) + 1)
+        starts, found_starts = word_starts(words, 0), word_starts(lines[key], len(key) + 1)
         for word, start in zip(words, starts, strict=True):
             if any(token_has(word, found) for found in lines[key]):
                 continue
-            near = [index for index, found in enumerate(lines[key]) if _name(found) == _name(word)]
+            near = [index for index, found in enumerate(lines[key]) if word_name(found) == word_name(word)]
             if not near:
                 expected_marks.append((start, start + len(word)))
                 continue
@@ -270,18 +314,32 @@ class _Run:
         if expected_marks:
             self._fail(" ".join(words), line, expected_marks, found_marks)
 
+    def _expect_order(self, lines: dict[str, list[str]], rest: str) -> None:
+        """Lists that begin with these items, the first one on top."""
+        key, words = _subject(rest, self.now)
+        line = self._line(lines, key)
+        if line is not None and not all(any(token_begins(word, found) for found in lines[key]) for word in words):
+            near = [index for index, found in enumerate(lines[key]) if word_name(found) in map(word_name, words)]
+            self._fail("in this order " + " ".join(words), line, [], word_spans(lines[key], near, len(key) + 1))
+
     def _expect_none(self, lines: dict[str, list[str]], key: str, words: list[str]) -> None:
         line = self._line(lines, key)
         if line is None:
             return
         present = [index for index, found in enumerate(lines[key]) if any(token_shows(word, found) for word in words)]
         if present:
-            self._fail("none of " + " ".join(words), line, [], _spans(lines[key], present, len(key) + 1))
+            self._fail("none of " + " ".join(words), line, [], word_spans(lines[key], present, len(key) + 1))
 
     # checks of events
 
     def _check_event(self, rest: str) -> None:
         self._expect_event(self.events, rest, True)
+
+    def _check_then(self, rest: str) -> None:
+        """After the event that was found last."""
+        if self.later is None:
+            raise CaseError("'then' follows an 'event' or 'hears' that holds", self.now.line, self.now.text)
+        self._expect_event(self.later, rest, True)
 
     def _check_noevent(self, rest: str) -> None:
         self._expect_event(self.events, rest, False)
@@ -305,8 +363,10 @@ class _Run:
         for word in words:
             if "=" not in word and not word.startswith(f"{self.game.prefix}-") and not self._has_event(word):
                 raise CaseError(f"no kind of event is called {word!r}", self.now.line, self.now.text)
-        found = any(_fits(words, event.kind, event.rule, event.facts) for event in events)
-        if found != wanted:
+        places = [at for at, event in enumerate(events) if _fits(words, event.kind, event.rule, event.facts)]
+        if places and wanted:
+            self.later = events[places[0] + 1 :]
+        if bool(places) != wanted:
             texts = "\n".join(event.text() for event in events) or "no events"
             self._fail(("an event " if wanted else "no event ") + what, texts)
 
@@ -360,10 +420,15 @@ class _Run:
             self._fail(f"{rest} refused", "it would be taken")
 
     def _check_choices(self, rest: str) -> None:
-        seat, count = self._seat_and(rest)
-        choices = len(legal(self.state, seat))
+        seat, what = self._seat_and(rest)
+        *kinds, count = what.split() or [""]
+        if len(kinds) > 1:
+            raise CaseError("write 'choices SEAT NUMBER' or 'choices SEAT KIND NUMBER'", self.now.line, self.now.text)
+        listed = [action.text for action in legal(self.state, seat)]
+        choices = len([text for text in listed if not kinds or text.split()[0] == kinds[0]])
         if choices != parse_number(count, "a number of choices", 0, 999_999):
-            self._fail(f"{count} choices", f"{choices} choices: {self._asked_text()}")
+            found = f"{choices} of {len(listed)}" if kinds else str(choices)
+            self._fail(f"{what} choices", f"{found} choices: {self._asked_text()}")
 
     def _asked_text(self) -> str:
         question = self.state.question
@@ -423,21 +488,3 @@ def _fits(words: list[str], kind: str, rule: str, facts: dict[str, Value]) -> bo
     """Every word is the rule id, the kind or a fact `name=value`."""
     texts = [f"{name}={value}" for name, value in facts.items()]
     return all(word in (kind, rule) or word in texts for word in words)
-
-
-def _name(word: str) -> str:
-    return word.partition("=")[0]
-
-
-def _starts(words: list[str], offset: int) -> list[int]:
-    """Where each word stands in the line that joins them, after `offset` signs."""
-    starts: list[int] = []
-    for word in words:
-        starts.append(offset)
-        offset += len(word) + 1
-    return starts
-
-
-def _spans(words: list[str], indices: Iterable[int], offset: int) -> list[Span]:
-    starts = _starts(words, offset)
-    return [(starts[index], starts[index] + len(words[index])) for index in indices]

@@ -207,7 +207,8 @@ class Course:
 
 def spread(text: str) -> str:
     """A position in one line, with `;` for line ends, as lines; any other text as it is."""
-    return "\n".join([part.strip() for part in text.split(";")]) if "\n" not in text.strip() else text
+    one_line = ";" in text and "\n" not in text.strip()
+    return "\n".join([part.strip() for part in text.split(";")]) if one_line else text
 
 
 def opening(game: Game[Any], options: Mapping[str, str], start: str | None) -> State:

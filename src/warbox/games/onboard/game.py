@@ -16,6 +16,7 @@ from warbox.games.onboard.actions import VERBS, Commit
 from warbox.games.onboard.board import SEATS
 from warbox.games.onboard.card import CARDS, FACES
 from warbox.games.onboard.determinize import determinize
+from warbox.games.onboard.effect import DISORIENTED_TOKENS, FLASH_TOKENS
 from warbox.games.onboard.notation import PAGE, format_position
 from warbox.games.onboard.outlook import foresee
 from warbox.games.onboard.position import read_position
@@ -23,6 +24,7 @@ from warbox.games.onboard.readings import OPTIONS, Readings
 from warbox.games.onboard.shape import Shown
 from warbox.games.onboard.state import OnBoardState, new_state
 from warbox.games.onboard.turn import COURSE, begin_stage
+from warbox.games.onboard.zone import smoke_left
 
 
 class OnBoard(Game[OnBoardState]):
@@ -66,6 +68,13 @@ class OnBoard(Game[OnBoardState]):
 
     def determinize(self, state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
         return determinize(state, seat, sampler)
+
+    def tallies(self, state: OnBoardState) -> list[str]:
+        """[OB-COMP-03] The tokens that are left of each kind."""
+        flashed = sum([1 for agent in state.agents if agent.flashed])
+        disoriented = sum([1 for agent in state.agents if agent.disoriented])
+        left = f"smoke={smoke_left(state)} flash={FLASH_TOKENS - flashed}"
+        return [f"tokens {left} disoriented={DISORIENTED_TOKENS - disoriented}"]
 
     def explain(self, state: OnBoardState, seat: int, action: Action, probe: Probe) -> None:
         """[OB-COMBAT-11] The points of the cards that a side would lay."""
