@@ -147,7 +147,7 @@ class _Run:
         """A misspelt id would make `noevent` hold for nothing."""
         try:
             known = load_catalog(self.game.slug).entries
-        except (FileNotFoundError, KeyError):  # a game without a catalog
+        except FileNotFoundError:  # a game without a catalog
             return
         for name in ids_in(text):
             if name.startswith(f"{self.game.prefix}-") and name not in known:
@@ -157,7 +157,7 @@ class _Run:
         """Whether the game has a sentence for such an event; a game without sentences may have any."""
         try:
             return speech(self.game.slug).knows(f"event-{kind}")
-        except (FileNotFoundError, KeyError):
+        except FileNotFoundError:
             return True
 
     def _do(self, statement: Statement) -> None:
