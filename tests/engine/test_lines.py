@@ -283,17 +283,17 @@ def test_random_words_are_a_line_or_a_parse_error(words: list[str]) -> None:
 
 
 def test_reading_takes_time_in_proportion() -> None:
-    """Ten times the text takes some ten times as long, not a hundred times."""
+    """Ten times the text takes some ten times the work, not a hundred times, in the time of the processor."""
 
     def spent(size: int) -> float:
         text = "\n".join(["smoke C05"] * size) + "\nA1 weapons=" + ",".join(["bow"] * min(size, 900))
         best = 1.0
-        for _ in range(3):
-            start = time.perf_counter()
+        for _ in range(5):
+            start = time.process_time()
             lines = PAGE.read(text)
             lines.each("smoke")
             lines.said("A1")
-            best = min(best, time.perf_counter() - start)
+            best = min(best, time.process_time() - start)
         return best
 
     assert spent(20_000) < 60 * spent(2_000)
