@@ -2,12 +2,16 @@
 
 import hashlib
 import json
+from pathlib import Path
 
 import pytest
 
-from tests.server.table import RunningServer, Seats, play_on
+from tests.play.forge import dump, load, rechain
+from tests.server.conftest import Starter
+from tests.server.table import RunningServer, Seats, commitment, play_on
 from warbox.play.record import parse_record
-from warbox.play.verify import HOLDS, verify
+from warbox.play.verify import HOLDS, Pins, verify
+from warbox.server.store import Store
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +47,71 @@ def test_the_record_of_a_match_holds_and_bears_all_promises(finished: Seats, rec
     assert header.options["captain-counts"] == "no"
     assert [one.name for one in header.seats] == ["Player S", "Player I"]
     assert b'"S: plot S S S"' in record.split(b"\n")[1], "what was undone leaves no trace"
+
+
+def test_the_server_signs_what_was_played_here(finished: Seats, record: bytes) -> None:
+    key = finished.server.get("/api/key")
+    assert (key["algorithm"], verify(record).key) == ("ed25519", key["key"])
+    host = parse_record(record).header.host
+    assert host is not None
+    assert host.commitments == [commitment(finished.seeds[letter]) for letter in "SI"]
+    verdict = finished.server.get(f"/api/matches/{finished.id}/verdict")
+    assert {name: verdict[name] for name in ("status", "by_hand", "key", "own")} == {
+        "status": "holds",
+        "by_hand": False,
+        "key": key["key"],
+        "own": True,
+    }
+    assert verdict["chances"] == verify(record).chances
+    assert verify(record, pins=Pins(finished.commitment, finished.seeds, key["key"])).status == HOLDS
+
+
+def test_the_key_stays_when_the_server_starts_again(start: Starter) -> None:
+    first = start()
+    key = first.get("/api/key")
+    match = first.new_match()
+    with match.sit("S") as seat:
+        seat.ask("resign")
+    data = first.http.get(f"/api/matches/{match.id}/record").content
+    first.stop()
+    second = start()
+    assert second.get("/api/key") == key
+    assert second.http.get(f"/api/matches/{match.id}/record").content == data
+
+
+def test_each_server_has_a_key_of_its_own(tmp_path: Path) -> None:
+    stores = [Store(f"sqlite:///{tmp_path / name}") for name in ("one.db", "two.db", "one.db")]
+    try:
+        one, two, again = [store.secret for store in stores]
+    finally:
+        for store in stores:
+            store.close()
+    assert one == again != two
+    assert (tmp_path / "one.db").stat().st_mode & 0o077 == 0, "for its owner only"
+
+
+def test_an_imported_match_is_marked_wherever_it_is_told_of_and_so_is_who_signed_it(
+    finished: Seats, record: bytes
+) -> None:
+    server = finished.server
+    rows = load(record)
+    del rows[0]["host"], rows[0]["signature"], rows[-1]["signature"]
+    stripped = dump(rechain(rows))
+    ids = [server.http.post("/api/records", content=data).json()["id"] for data in (record, stripped)]
+    listed = {one["id"]: one["imported"] for one in server.get("/api/matches?state=over")}
+    assert [listed[one] for one in (*ids, finished.id)] == [True, True, False]
+    assert [server.get(f"/api/matches/{one}")["imported"] for one in (*ids, finished.id)] == [True, True, False]
+    verdicts = [server.get(f"/api/matches/{one}/verdict") for one in ids]
+    assert [(one["status"], one["own"], one["key"] is None) for one in verdicts] == [
+        ("holds", True, False),
+        ("holds", False, True),
+    ]
+
+
+def test_before_the_end_there_is_no_verdict(server: RunningServer) -> None:
+    match = server.new_match()
+    assert server.http.get(f"/api/matches/{match.id}/verdict").status_code == 409
+    assert server.http.get("/api/matches/nowhere/verdict").status_code == 404
 
 
 def test_a_computers_seed_is_bound_to_the_servers_commitment(server: RunningServer) -> None:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from warbox.cli.shell import Lang, NoColor, console, shell
 from warbox.engine.event import Value
-from warbox.play.verify import BROKEN, FOREIGN, HOLDS, UNFINISHED, Verdict
+from warbox.play.verify import BROKEN, FOREIGN, HOLDS, UNFINISHED, Pins, Verdict
 from warbox.play.verify import verify as verify_record
 
 EXIT_CODES = {HOLDS: 0, BROKEN: 1, FOREIGN: 2, UNFINISHED: 3}
@@ -18,13 +18,22 @@ LONGEST = 300
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
+    commitment: Annotated[str, typer.Option(metavar="HEX")] = "",
+    seat_seed: Annotated[list[str] | None, typer.Option(metavar="SEAT=SEED")] = None,
+    key: Annotated[str, typer.Option(metavar="HEX")] = "",
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
     said = shell(lang)
     out = console(no_color)
     data = file.read_bytes()
-    verdict = verify_record(data)
+    seeds = {}
+    for given in seat_seed or []:
+        letter, sign, seed = given.partition("=")
+        if not sign:
+            raise typer.BadParameter(said.say("verify-seat-seed", given=given), param_hint="--seat-seed")
+        seeds[letter] = seed
+    verdict = verify_record(data, pins=Pins(commitment, seeds, key))
     facts: dict[str, Value] = {
         "line": str(verdict.line),
         "why": verdict.why,
@@ -43,6 +52,8 @@ def verify(
     else:
         message = "verify-by-hand" if verdict.by_hand else f"verify-{verdict.status}-dice"
         out.print(Text("  " + said.say(message, **facts)), soft_wrap=True)
+        signed = said.say("verify-signed", key=verdict.key) if verdict.key else said.say("verify-unsigned")
+        out.print(Text("  " + signed), soft_wrap=True)
     raise typer.Exit(EXIT_CODES[verdict.status])
 
 

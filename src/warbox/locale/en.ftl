@@ -286,6 +286,9 @@ case-failed = { $cases ->
 help-verify = Verify a record: its chain of hashes, every die and shuffle, the rules, the outcome.
     Exit code 0: everything holds; 1: a line does not fit; 2: not a record that this program can replay; 3: the match is not over.
 help-verify-file = A record of a match.
+help-verify-commitment = The commitment that was published before the match: the record must be bound to it.
+help-verify-seat-seed = A seat's own seed, SEAT=SEED: the record must have it. May be given several times.
+help-verify-key = The public key of the host: the record must be signed by it.
 verify-holds = { $file } holds: { $lines } lines.
 verify-holds-dice = { $chances ->
         [0] No die was rolled and nothing shuffled.
@@ -298,6 +301,9 @@ verify-unfinished-dice = The seed is not revealed yet, so the dice cannot be rec
 verify-broken = { $file } does not hold.
 verify-line = line { $line }: { $why }
 verify-foreign = { $file } cannot be verified.
+verify-signed = Signed by the key { $key }.
+verify-unsigned = Unsigned: nobody vouches for who played, or that this is how it was played.
+verify-seat-seed = '{ $given }' is not SEAT=SEED
 
 ## warbox replay
 

@@ -289,6 +289,9 @@ case-failed = { $cases ->
 help-verify = Vérifie un enregistrement : chaîne d’empreintes, chaque dé et chaque mélange, règles, issue.
     Code de sortie 0 : tout concorde ; 1 : une ligne ne concorde pas ; 2 : pas un enregistrement que ce programme sait rejouer ; 3 : la partie n’est pas finie.
 help-verify-file = L’enregistrement d’une partie.
+help-verify-commitment = L’engagement publié avant la partie : l’enregistrement doit y être lié.
+help-verify-seat-seed = La graine d’une place, PLACE=GRAINE : l’enregistrement doit l’avoir. Peut être répété.
+help-verify-key = La clé publique de l’hôte : l’enregistrement doit être signé par elle.
 verify-holds = { $file } est vérifié : { $lines } lignes.
 verify-holds-dice = { $chances ->
         [0] Aucun dé n’a été lancé, rien n’a été mélangé.
@@ -301,6 +304,9 @@ verify-unfinished-dice = La graine n’est pas encore révélée : les dés ne p
 verify-broken = { $file } ne concorde pas.
 verify-line = ligne { $line } : { $why }
 verify-foreign = { $file } ne peut pas être vérifié.
+verify-signed = Signé par la clé { $key }.
+verify-unsigned = Non signé : personne ne garantit qui a joué, ni que la partie s’est jouée ainsi.
+verify-seat-seed = « { $given } » n’est pas PLACE=GRAINE
 
 ## warbox replay
 

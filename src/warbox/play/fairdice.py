@@ -38,6 +38,11 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(f"{PROTOCOL} commitment\0".encode() + seed).hexdigest()
 
 
+def seed_commitment(seed: str) -> str:
+    """What a seat gives before it tells its own seed."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
 def below(words: Iterator[int], limit: int) -> int:
     """A number from 0 to limit - 1, each as likely as any other: words beyond the last whole multiple are skipped."""
     usable = WORDS - WORDS % limit

@@ -23,8 +23,8 @@ NO_HASH = "0" * 64  # stands before the first line
 FindGame = Callable[[str], Game[Any]]
 
 
-class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A JSON object of a record: exactly these fields."""
+class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """A JSON object of a record: exactly these fields; those with a default are left out where they have it."""
 
 
 class SeatEntry(_Part, frozen=True):
@@ -37,6 +37,13 @@ class DiceEntry(_Part, frozen=True):
     protocol: str
     commitment: str
     seat_seeds: list[str]
+
+
+class HostEntry(_Part, frozen=True):
+    """Who hosted the match and signed the record."""
+
+    key: str  # Ed25519, public
+    commitments: list[str]  # of the seats' seeds, as the seats gave them
 
 
 class OutcomeEntry(_Part, frozen=True):
@@ -60,6 +67,8 @@ class MatchLine(_Line, frozen=True, tag="match"):
     seats: list[SeatEntry]
     dice: DiceEntry | None  # None: rolled by hand, nothing to verify
     start: str | None  # the position a match starts from, if it is not the game's own start
+    host: HostEntry | None = None  # None: nobody has signed
+    signature: str | None = None
 
 
 class PlayLine(_Line, frozen=True, tag="play"):
@@ -96,6 +105,7 @@ class EndLine(_Line, frozen=True, tag="end"):
     outcome: OutcomeEntry
     position: str
     seed: str | None
+    signature: str | None = None
 
 
 Move = PlayLine | ResignLine | TimeoutLine | SettledLine | TakebackLine

@@ -1,6 +1,7 @@
 """Verifying a record: chain, dice and shuffles, rules, outcome. Names the first line that does not fit."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from warbox.engine.decision import CHANCE
@@ -10,6 +11,7 @@ from warbox.games import load_game
 from warbox.play.fairdice import SEED_BYTES, FairDice, answer, commitment
 from warbox.play.record import FindGame, OutcomeEntry, PlayLine, Record, RecordError, game_of, revealed_seed, scan
 from warbox.play.replay import Course, course_of
+from warbox.play.signature import check_end, check_header
 
 HOLDS = "holds"
 UNFINISHED = "unfinished"  # nothing wrong so far; the seed is not revealed yet
@@ -27,20 +29,50 @@ class Verdict:
     lines: int = 0  # lines that fit
     chances: int = 0  # dice and shuffles recomputed from the seed
     by_hand: bool = False  # the record promises nothing about its dice
+    key: str = ""  # that has signed it; empty: nobody has
 
 
-def verify(data: bytes, find: FindGame = load_game) -> Verdict:
+@dataclass(frozen=True)
+class Pins:
+    """What whoever verifies knows by himself, from before or during the match. Empty: nothing."""
+
+    commitment: str = ""  # of the host's seed
+    seat_seeds: Mapping[str, str] = field(default_factory=dict)  # by the letter of the seat
+    key: str = ""  # of the host
+
+
+NO_PINS = Pins()
+
+
+def verify(data: bytes, find: FindGame = load_game, pins: Pins = NO_PINS) -> Verdict:
     """Verify the bytes of a record file."""
     verdict = Verdict(HOLDS)
     try:
         record, fault = scan(data)
         game = game_of(record, find)
+        verdict.key = check_header(record.header)
+        _check_pins(record, pins)
         _verify(record, game, _fair_dice(record, data), fault, verdict)
     except RecordError as error:
         verdict.status = FOREIGN if error.foreign else BROKEN
         verdict.line = error.line
         verdict.why = error.why
     return verdict
+
+
+def _check_pins(record: Record, pins: Pins) -> None:
+    header = record.header
+    found = header.dice
+    if pins.key and (header.host is None or header.host.key != pins.key.lower()):
+        raise RecordError("is not signed by the key that was asked for", 1)
+    if pins.commitment and (found is None or found.commitment != pins.commitment.lower()):
+        raise RecordError("is not bound to the commitment that was asked for", 1)
+    letters = [entry.seat for entry in header.seats]
+    for letter, seed in pins.seat_seeds.items():
+        if letter not in letters:
+            raise RecordError(f"has no seat {letter}; there are {' '.join(letters)}", 1)
+        if found is None or found.seat_seeds[letters.index(letter)] != seed:
+            raise RecordError(f"has another seed of seat {letter} than the one that was asked for", 1)
 
 
 def _fair_dice(record: Record, data: bytes) -> FairDice | None:
@@ -113,6 +145,7 @@ def _check_end(record: Record, course: Course, verdict: Verdict) -> None:
             raise RecordError("does not reveal the seed of the dice", end.n)
         if commitment(seed) != entry.commitment:
             raise RecordError("reveals another seed than the one the header is bound to", end.n)
+    check_end(record, verdict.key)
     verdict.lines = end.n
 
 

@@ -24,6 +24,7 @@ from warbox.server.missions import missions
 from warbox.server.people import people
 from warbox.server.routes import api
 from warbox.server.settings import Settings
+from warbox.server.verdicts import verdicts
 
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Warbox</title>
 <h1>The page has not been built</h1>
@@ -61,6 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
     faults.install(app)
     app.include_router(people)
     app.include_router(api)
+    app.include_router(verdicts)
     app.include_router(box)
     app.include_router(health)
     app.include_router(decks)

@@ -67,6 +67,7 @@ def public_facts(
         "asked": facts["asked"],
         "outcome": facts["outcome"],
         "rematch": facts.get("rematch"),
+        "imported": facts.get("imported", False),
         "created": shown_time(created),
         "updated": shown_time(updated),
     }

@@ -148,8 +148,25 @@ class MatchFacts(BaseModel):
     asked: list[str]
     outcome: OutcomeFacts | None
     rematch: str | None  # the id of the match in which the same people play again
+    imported: bool  # from a record: it was not played here
     created: str
     updated: str
+
+
+class KeyFacts(BaseModel):
+    algorithm: Literal["ed25519"]
+    key: str
+
+
+class VerdictFacts(BaseModel):
+    status: Literal["holds", "unfinished", "broken", "foreign"]
+    line: int  # that does not fit, and why
+    why: str
+    lines: int
+    chances: int  # dice and shuffles recomputed from the seed
+    by_hand: bool
+    key: str | None  # that has signed the record
+    own: bool  # it is this server's
 
 
 class Joined(BaseModel):

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import IO, Any
 
@@ -18,6 +19,7 @@ from warbox.play.clock import GRACE_SECONDS
 from warbox.play.fairdice import SEED_BYTES, new_seed
 from warbox.play.fairdice import commitment as dice_commitment
 from warbox.play.record import canonical
+from warbox.play.signature import Signer, signed_lines
 from warbox.server.computers import Computers, imagined
 from warbox.server.connection import GOING_AWAY, Connection
 from warbox.server.doors import Doors
@@ -31,7 +33,7 @@ from warbox.server.replays import BadRecord, check_record, finished_lines, write
 from warbox.server.room import Room
 from warbox.server.settings import Settings
 from warbox.server.shelf import Shelf
-from warbox.server.sitting import OVER, LogError, Sitting, holder, rematch_token, token_hash
+from warbox.server.sitting import OVER, LogError, Sitting, holder, token_hash
 from warbox.server.store import NotRead, Store, Stored, Summary
 
 LOG = logging.getLogger("warbox.server")
@@ -164,10 +166,11 @@ class Hall:
         people = [seat for seat, one in enumerate(setup.seats) if one.kind != "computer"]
         tokens = {seat: secrets.token_urlsafe(TOKEN_BYTES) for seat in people}
         match_id = secrets.token_urlsafe(ID_BYTES)
-        return match_id, await self._make(match_id, setup, tokens, commitments), tokens
+        hashes = {seat: token_hash(token) for seat, token in tokens.items()}
+        return match_id, await self._make(match_id, setup, hashes, commitments), tokens
 
     async def _make(
-        self, match_id: str, setup: MatchSetup, tokens: dict[int, str], commitments: list[str | None]
+        self, match_id: str, setup: MatchSetup, hashes: dict[int, str], commitments: list[str | None]
     ) -> str:
         """Returns the commitment of the server's seed."""
         at = self.settings.time()
@@ -177,7 +180,6 @@ class Hall:
             if given is not None:
                 text = msgspec.json.encode(Joined(setup.seats[seat].name, given)).decode()
                 entries.append(Entry(len(entries), JOIN, seat, text, at))
-        hashes = {seat: token_hash(token) for seat, token in tokens.items()}
         stored = Stored(match_id, setup, seed, at, hashes, entries)
         sitting, summary = await self.lanes.run(Pace(), lambda: seated(stored))
         await self.store.create(stored, summary)
@@ -187,7 +189,10 @@ class Hall:
         return dice_commitment(seed)
 
     async def rematch(self, room: Room, seat: int, held: str) -> str:
-        """The match in which those of a finished one play again: the same in everything but the dice."""
+        """The match in which those of a finished one play again: the same in everything but the dice.
+
+        Whoever holds a seat of the old one takes it with the token that he has; what is stored does not tell it.
+        """
 
         async def make(sitting: Sitting) -> str:
             match_id = secrets.token_urlsafe(ID_BYTES)
@@ -196,8 +201,7 @@ class Hall:
                 for seat in sitting.seats
             ]
             setup = msgspec.structs.replace(sitting.setup, seats=seats)
-            tokens = {seat: rematch_token(held, match_id) for seat, held in sitting.token_hashes.items()}
-            await self._make(match_id, setup, tokens, [])
+            await self._make(match_id, setup, sitting.token_hashes, [])
             return match_id
 
         return await room.rematch(seat, held, make)
@@ -261,6 +265,11 @@ class Hall:
 
     # ---- matches that are over
 
+    @cached_property
+    def signer(self) -> Signer:
+        """The server's own key."""
+        return Signer(self.store.secret)
+
     async def public(self, match_id: str) -> dict[str, Any]:
         """What everybody may know of a match, without bringing it into memory."""
         room = self._rooms.get(match_id)
@@ -289,7 +298,8 @@ class Hall:
             found = await self.lanes.run(Pace(), lambda: finished_lines(stored))
         if found is None:
             return None
-        lines, _ = found
+        lines, commitments = found
+        lines = signed_lines(lines, self.signer, commitments)
         return stored.setup.game, b"".join(canonical(line) + b"\n" for line in lines)
 
     async def replay(self, match_id: str, reader: int, address: str) -> IO[bytes] | None:

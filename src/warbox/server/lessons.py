@@ -213,6 +213,7 @@ def match_facts(match: Match) -> dict[str, Any]:
         "asked": [],
         "outcome": shown_outcome(match.game, match.outcome),
         "rematch": None,
+        "imported": False,
         "created": "",
         "updated": "",
     }

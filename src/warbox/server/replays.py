@@ -147,4 +147,5 @@ def imported_facts(record: Record) -> dict[str, Any]:
         "turn": shown_turn(game, game.view(game.parse(record.end.position), ARBITER)),
         "asked": [],
         "outcome": shown_outcome(game, outcome),
+        "imported": True,
     }

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from warbox.engine.decision import SPECTATOR, Refusal
+from warbox.play.fairdice import seed_commitment
 from warbox.server.checks import check_act, entry_for
 from warbox.server.company import Company, Said, heard, keep, remark
 from warbox.server.connection import GOING_AWAY, NOT_YOURS, Connection
@@ -29,7 +30,7 @@ from warbox.server.messages import Act, Request, Say, Takeback, Undo
 from warbox.server.metrics import Metrics
 from warbox.server.recovery import draw_word, fits, word_hash
 from warbox.server.settings import Settings
-from warbox.server.sitting import OPEN, OVER, Refused, Sitting, seed_commitment, token_hash
+from warbox.server.sitting import OPEN, OVER, Refused, Sitting, token_hash
 from warbox.server.store import Job, NotStored, Store, Summary, delete_match, replace_recovery, replace_token
 
 LOG = logging.getLogger("warbox.server")

@@ -42,6 +42,13 @@ SAID = Table(
     Column("at", Float, nullable=False),
 )
 
+KEY = Table(
+    "key",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("secret", String(64), nullable=False),  # whoever has it can sign as this server
+)
+
 ENTRY = Table(
     "entry",
     METADATA,

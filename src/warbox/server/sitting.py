@@ -14,7 +14,7 @@ from warbox.engine.notation import ParseError
 from warbox.engine.state import Outcome
 from warbox.games import load_game
 from warbox.play.clock import DAY, Clock
-from warbox.play.fairdice import FairDice, commitment
+from warbox.play.fairdice import FairDice, commitment, seed_commitment
 from warbox.play.flow import CannotUndo, Offer, Step, Wish
 from warbox.play.match import Match, teaches
 from warbox.play.replay import DRAW as AGREED
@@ -400,12 +400,3 @@ def holder(token_hashes: dict[int, str], token: str) -> int | None:
 
 def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def rematch_token(held: str, match_id: str) -> str:
-    """The token of a seat in a rematch: whoever has the token whose hash is `held` works it out alone."""
-    return hashlib.sha256(f"{held}:{match_id}".encode()).hexdigest()
-
-
-def seed_commitment(seed: str) -> str:
-    return hashlib.sha256(seed.encode()).hexdigest()

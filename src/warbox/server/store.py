@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -27,14 +28,15 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import PoolProxiedConnection
 
 from warbox.play.fairdice import commitment
+from warbox.play.signature import SECRET_BYTES
 from warbox.server.entry import SETUP, Entry, MatchSetup
 from warbox.server.metrics import Metrics
 from warbox.server.migrations import migrate
-from warbox.server.schema import ENTRY, MATCH, SAID, SEAT
+from warbox.server.schema import ENTRY, KEY, MATCH, SAID, SEAT
 
 MOST_JOBS = 500  # in one transaction
 READERS = 4  # threads
@@ -124,6 +126,7 @@ class Store:
         self.engine = connect(url)
         try:
             migrate(self.engine)
+            self.secret = signing_secret(self.engine)
         except BaseException:
             self.engine.dispose()
             raise
@@ -363,6 +366,18 @@ def _prepare_sqlite(connection: PoolProxiedConnection, _record: object) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
+
+
+def signing_secret(engine: Engine) -> bytes:
+    """The secret by which the server signs, made at the first start. It lies with the matches: it moves with them, is
+    backed up with them, and two servers on one store sign alike."""
+    fresh = {"name": "signing", "secret": secrets.token_hex(SECRET_BYTES)}
+    with suppress(IntegrityError), engine.begin() as connection:  # another server may be the first
+        if connection.execute(select(KEY.c.secret)).first() is None:
+            connection.execute(insert(KEY), fresh)
+    with engine.connect() as connection:
+        found: str = connection.execute(select(KEY.c.secret).where(KEY.c.name == "signing")).scalar_one()
+    return bytes.fromhex(found)
 
 
 def replace_token(match_id: str, seat: int, token_hash: str) -> tuple[Any, dict[str, Any]]:

@@ -92,6 +92,19 @@ export const reveal = (id: string, token: string, seed: string): Promise<MatchFa
 export const replay = (id: string, seat: string): Promise<Update[]> => call("GET", `/matches/${id}/replay?seat=${seat}`);
 export const recordUrl = (id: string): string => `/api/matches/${id}/record`;
 
+/** What verifying a record has found. */
+export interface Verdict {
+  status: "holds" | "unfinished" | "broken" | "foreign";
+  line: number; // that does not fit
+  why: string;
+  chances: number; // dice and shuffles that come from the seed
+  by_hand: boolean;
+  key: string | null; // that has signed it
+  own: boolean; // the server's
+}
+
+export const verdict = (id: string): Promise<Verdict> => call("GET", `/matches/${id}/verdict`);
+
 export async function importRecord(text: string): Promise<{ id: string }> {
   const answer = await fetch("/api/records", { method: "POST", headers: { "Content-Type": "application/jsonl" }, body: text });
   const said = await answer.json();

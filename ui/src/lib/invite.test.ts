@@ -56,15 +56,16 @@ test("a link that another has used gives no seat", async () => {
   expect(seatsOf("m")).toEqual([]);
 });
 
-test("one who plays again works the new token out of the old one", async () => {
+test("one who plays again comes with the token of the old seat, and draws a new one", async () => {
   await sitDown("m", "broadsides", "link", "Mary");
   const old = seatsOf("m")[0]!;
-  holder = sha256(`${sha256(old.token)}:next`);
+  holder = old.token;
   const match = { id: "m", game: "broadsides", seats: [{ seat: "I", name: "Mary" }] } as unknown as MatchFacts;
   expect(await playAgain(match)).toBe("next");
   expect(calls.at(-2)).toMatchObject({ path: "/api/matches/m/rematch", token: old.token });
   expect(calls.at(-1)!.body.name).toBe("Mary");
   expect(seatsOf("next")[0]).toMatchObject({ seat: "I", token: holder });
+  expect(holder).not.toBe(old.token);
   const before = calls.length;
   await playAgain(match);
   expect(calls.length, "who sits there already only goes there").toBe(before + 1);

@@ -1,7 +1,6 @@
 import * as api from "./api";
 import { endAsking, holdLinks, holdSeat, keepAsking, seatsOf, type SeatLink } from "./keys";
 import type { MatchFacts } from "./protocol";
-import { sha256 } from "./sha256";
 
 export interface SeatPlan {
   seat: string;
@@ -57,14 +56,14 @@ export async function takeSeat(match: string, game: string, seat: string, name: 
   endAsking(match, seat);
 }
 
-/** The same table once more: whoever asks first makes it, the others come to it; returns its id. */
+/** The same table once more: whoever asks first makes it, the others come to it, each with the token of the old seat; returns its id. */
 export async function playAgain(match: MatchFacts): Promise<string> {
   const held = seatsOf(match.id);
   const { id } = await api.rematch(match.id, held[0]!.token);
   for (const { seat, token } of held) {
     if (seatsOf(id).some((one) => one.seat === seat)) continue;
     const name = match.seats.find((one) => one.seat === seat)?.name ?? "";
-    await sitDown(id, match.game, sha256(`${sha256(token)}:${id}`), name);
+    await sitDown(id, match.game, token, name);
   }
   return id;
 }

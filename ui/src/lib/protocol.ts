@@ -88,6 +88,7 @@ export interface MatchFacts {
   updated: string;
   outcome: Outcome | null;
   rematch: string | null; // the match in which the same people play again
+  imported: boolean; // from a record: it was not played here
   options: Record<string, string>;
   clock: { kind: "none" | "turn" | "bank" | "days"; seconds?: number; increment?: number; days?: number };
   commitment: string;

@@ -131,6 +131,18 @@ refusal-undo-learnt = Hidden things have come to light since.
 replay = Replay
 replay-it = Replay
 download-record = Download the record
+imported = imported
+verdict-waits = Verifying the record…
+verdict-dice = { $count ->
+    [0] Verified; no die was rolled
+    [one] One roll verified
+   *[other] { $count } rolls verified
+}
+verdict-by-hand = Dice rolled by hand: not verified
+verdict-broken = The record does not hold, line { $line }: { $why }
+verdict-own = signed by this server
+verdict-key = signed by the key { $key }
+verdict-unsigned = unsigned
 eyes = Seen by
 eyes-all = Everything
 step-of = Step { $step } of { $steps }

@@ -131,6 +131,18 @@ refusal-undo-learnt = Des choses cachées ont été vues depuis.
 replay = Revoir
 replay-it = Revoir
 download-record = Télécharger l’enregistrement
+imported = importée
+verdict-waits = Vérification de l’enregistrement…
+verdict-dice = { $count ->
+    [0] Vérifié ; aucun dé n’a été jeté
+    [one] { $count } jet vérifié
+   *[other] { $count } jets vérifiés
+}
+verdict-by-hand = Dés jetés à la main : non vérifiés
+verdict-broken = L’enregistrement ne tient pas, ligne { $line } : { $why }
+verdict-own = signé par ce serveur
+verdict-key = signé par la clé { $key }
+verdict-unsigned = non signé
 eyes = Vu par
 eyes-all = Tout
 step-of = Étape { $step } sur { $steps }

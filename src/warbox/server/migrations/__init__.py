@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
-HEAD = "0002"
+HEAD = "0003"
 
 
 def migrate(engine: Engine) -> None:
