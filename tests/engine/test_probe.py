@@ -67,6 +67,7 @@ def test_what_was_not_listed_is_played_and_written_down() -> None:
     [
         ("broadsides", "S @6,4 N\nI @7,6 W\nat plot", 0, "plot F F F", "region"),
         ("broadsides", "S @6,4 N\nI @7,4 N\nat shot S then=0", 0, "shot C", "odds"),
+        ("broadsides", "S @6,4 N\nI @7,4 N\nat shot S then=0", 0, "shot C", "told"),
         (
             "onboard",
             "ash @C5\ndoc @A5\nedges B5|C5=door_open\nA1 hand=covering_fire,breach_charge\nD1 hand=barricade\n"

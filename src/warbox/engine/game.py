@@ -147,6 +147,7 @@ class Game(Generic[S]):
         question = guess.question
         if question is not None and seat in question.seats:
             self.explain(guess, seat, action, probe)
+            probe.told = self.foresee(guess, seat).about(action.text)
         return probe
 
     def outlook(self, state: S, seat: int) -> Outlook:

@@ -13,5 +13,10 @@ class Outlook:
         self.preview: Final = preview  # of the table: ways, lines, costs, plans, as far as they are certain
         self.because: Final = because  # the rule behind the question as it is now, if another than the question's own
 
+    def about(self, action: str) -> object:
+        """What is told of one choice; None if nothing is."""
+        choices = None if self.odds is None else self.odds.get("choices")
+        return choices.get(action) if isinstance(choices, dict) else None
+
 
 NOTHING: Final = Outlook()

@@ -20,6 +20,7 @@ class Probe:
         self.refusal: Final = refusal
         self.numbers: Final[dict[str, list[Modifier]]] = {}  # by name: the causes, summed last
         self.odds: Final[dict[str, Fraction]] = {}  # by name: exact
+        self.told: object = None  # what the game's outlook tells of this choice; plain data
         self.region: Final[list[dict[str, object]]] = []  # shapes on the board: regions, routes; plain data
 
     def plain(self) -> dict[str, object]:
@@ -46,6 +47,7 @@ class Probe:
             "numbers": numbers,
             "odds": odds,
             "region": list[object](self.region),
+            "told": self.told,
         }
 
     def __repr__(self) -> str:
