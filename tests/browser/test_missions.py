@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.drawing import DrawingTable
 from tests.browser.test_access import findings
 from tests.browser.visitor import PHONE, Visitor, Visitors
-from warbox.games.onboard.mission import Mission
-from warbox.games.onboard.mission_file import read_mission
+from warbox.games.onboard.missions.mission import Mission
+from warbox.games.onboard.missions.mission_file import read_mission
 
 
 def editor(visitor: Visitor, upright: bool = False) -> DrawingTable:

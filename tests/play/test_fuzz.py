@@ -18,7 +18,7 @@ from tests.workshop.tree import ROOT
 from warbox.catalog import ids_in
 from warbox.engine.notation import ParseError
 from warbox.games import SLUGS, load_game
-from warbox.games.onboard.mission_file import read_mission
+from warbox.games.onboard.missions.mission_file import read_mission
 from warbox.games.siegestorm.deck import deck_faults
 from warbox.play.case import run_case
 from warbox.play.record import parse_record

@@ -11,12 +11,12 @@ from warbox.cli.files import go_through
 from warbox.cli.shell import Lang, NoColor, Problem, console, voice
 from warbox.engine.notation import position_lines
 from warbox.games import load_game
-from warbox.games.onboard.board import ATTACK, CELLS, COLUMN_COUNT, DEFENCE, ROW_COUNT, edge_between
-from warbox.games.onboard.edge import OPEN, SOLID, STATES
-from warbox.games.onboard.mission import Mission
-from warbox.games.onboard.mission_fault import Fault
-from warbox.games.onboard.mission_file import MOST_TEXT, read_mission
-from warbox.games.onboard.notation import MISSION_LINES
+from warbox.games.onboard.missions.mission import Mission
+from warbox.games.onboard.missions.mission_fault import Fault
+from warbox.games.onboard.missions.mission_file import MOST_TEXT, read_mission
+from warbox.games.onboard.pieces.board import ATTACK, CELLS, COLUMN_COUNT, DEFENCE, ROW_COUNT, edge_between
+from warbox.games.onboard.pieces.edge import OPEN, SOLID, STATES
+from warbox.games.onboard.text.notation import MISSION_LINES
 from warbox.i18n import Speech
 
 SLUG: Final = "onboard"

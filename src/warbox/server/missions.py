@@ -8,10 +8,10 @@ from pydantic import BaseModel, Field, StringConstraints
 from starlette.responses import Response
 
 from warbox.games import load_game
-from warbox.games.onboard.mission import mission_data
-from warbox.games.onboard.mission_fault import Fault as MissionFault
-from warbox.games.onboard.mission_fault import told
-from warbox.games.onboard.mission_file import MOST_TEXT, read_mission
+from warbox.games.onboard.missions.mission import mission_data
+from warbox.games.onboard.missions.mission_fault import Fault as MissionFault
+from warbox.games.onboard.missions.mission_fault import told
+from warbox.games.onboard.missions.mission_file import MOST_TEXT, read_mission
 from warbox.i18n import speech
 from warbox.lab.batch import Plan
 from warbox.server import forms

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.onboard.table import SOLO, TableOf, kinds, texts
-from warbox.games.onboard.card import CARDS, FACES
+from warbox.games.onboard.pieces.card import CARDS, FACES
 
 FACES_OF_THE_CATALOG = {  # attack, defence, distance, duration, copies in both decks
     "smoke_grenade": (2, 3, 1, 2, [4, 4]),

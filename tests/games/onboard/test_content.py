@@ -3,8 +3,8 @@
 import pytest
 
 from warbox.engine.content import ContentError, Table
-from warbox.games.onboard.agent import check_equal
-from warbox.games.onboard.card import Card, read_map
+from warbox.games.onboard.pieces.agent import check_equal
+from warbox.games.onboard.pieces.card import Card, read_map
 
 SMOKE = {
     "id": "smoke",

@@ -1,7 +1,7 @@
 """Damage and death."""
 
 from tests.games.onboard.table import TableOf, kinds, texts
-from warbox.games.onboard.agent import AGENTS, HIT_POINTS
+from warbox.games.onboard.pieces.agent import AGENTS, HIT_POINTS
 
 
 def test_every_agent_starts_with_two_hit_points(table: TableOf) -> None:

@@ -1,7 +1,7 @@
 """The three effects: smoke, flash, disorientation, and how long they last."""
 
 from tests.games.onboard.table import TableOf, kinds, texts
-from warbox.games.onboard.card import EFFECTS
+from warbox.games.onboard.pieces.card import EFFECTS
 
 
 def test_there_are_three_effects() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.onboard.table import SOLO, TableOf
-from warbox.games.onboard.line_of_fire import has_line
+from warbox.games.onboard.rules.line_of_fire import has_line
 
 
 def duel(ash: str, doc: str, more: str = "") -> str:

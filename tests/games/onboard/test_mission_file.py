@@ -9,12 +9,12 @@ import pytest
 
 from tests.games.onboard.table import Table
 from warbox.engine.game import Game, SetupError
-from warbox.games.onboard.board import CELLS
-from warbox.games.onboard.card import DECKS
 from warbox.games.onboard.game import GAME
-from warbox.games.onboard.mission_fault import REASONS, Fault
-from warbox.games.onboard.mission_file import MISSIONS, read_mission
-from warbox.games.onboard.tiles import TILES, printed_walls
+from warbox.games.onboard.missions.mission_fault import REASONS, Fault
+from warbox.games.onboard.missions.mission_file import MISSIONS, read_mission
+from warbox.games.onboard.pieces.board import CELLS
+from warbox.games.onboard.pieces.card import DECKS
+from warbox.games.onboard.pieces.tiles import TILES, printed_walls
 from warbox.i18n import speech
 from warbox.play.match import Match
 from warbox.play.record import canonical, parse_record

@@ -9,13 +9,13 @@ from warbox.conformance.perftfile import read_positions
 from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import chance_action, legal, submit
-from warbox.games.onboard.card import CARDS, FACES
 from warbox.games.onboard.game import GAME
+from warbox.games.onboard.pieces.card import CARDS, FACES
 from warbox.i18n import LANGUAGES, speech
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs/notation/onboard.md").read_text(encoding="utf-8")
-SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "src/warbox/games/onboard").glob("*.py")]
+SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "src/warbox/games/onboard").rglob("*.py")]
 STARTS = read_positions(ROOT / "tests/positions/onboard")
 ENGINE = {"game-over", "not-asked", "order-wanted"}  # refusals that every game shares
 

@@ -8,11 +8,11 @@ import pytest
 from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import chance, legal, submit
-from warbox.games.onboard.card import CARDS, COUNTER, DECKS, FACES, KIND, TRAP
-from warbox.games.onboard.deck import counted
 from warbox.games.onboard.game import GAME
-from warbox.games.onboard.odds import Unseen, unseen_by
 from warbox.games.onboard.outlook import odds, preview
+from warbox.games.onboard.pieces.card import CARDS, COUNTER, DECKS, FACES, KIND, TRAP
+from warbox.games.onboard.pieces.deck import counted
+from warbox.games.onboard.reckoning.odds import Unseen, unseen_by
 
 
 def pool(*names: str) -> list[int]:

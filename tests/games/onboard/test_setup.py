@@ -8,10 +8,10 @@ import pytest
 from tests.games.onboard.table import Table, TableOf, kinds, texts
 from warbox.engine.action import Order
 from warbox.engine.state import Shuffle
-from warbox.games.onboard.board import CELLS
-from warbox.games.onboard.card import CARDS, DECKS
 from warbox.games.onboard.game import GAME
-from warbox.games.onboard.mission_file import MISSIONS
+from warbox.games.onboard.missions.mission_file import MISSIONS
+from warbox.games.onboard.pieces.board import CELLS
+from warbox.games.onboard.pieces.card import CARDS, DECKS
 
 FORTY = " ".join(str(number) for number in range(40))
 

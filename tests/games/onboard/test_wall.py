@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.onboard.table import TableOf, texts
-from warbox.games.onboard.board import EDGES, REAL_EDGES
-from warbox.games.onboard.edge import PASSES, STATES, STEP_COST
+from warbox.games.onboard.pieces.board import EDGES, REAL_EDGES
+from warbox.games.onboard.pieces.edge import PASSES, STATES, STEP_COST
 
 TABLE = {  # the catalog's table of edge states: actions to cross (0: impossible), lets fire through
     "open": (1, True),

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.onboard.table import TableOf
-from warbox.games.onboard.board import CELL, CELLS, EDGES, EDGES_OF, NEIGHBOURS, REAL_EDGES
-from warbox.games.onboard.mission import components
-from warbox.games.onboard.mission_file import MISSIONS, read_mission
+from warbox.games.onboard.missions.mission import components
+from warbox.games.onboard.missions.mission_file import MISSIONS, read_mission
+from warbox.games.onboard.pieces.board import CELL, CELLS, EDGES, EDGES_OF, NEIGHBOURS, REAL_EDGES
 
 M1 = MISSIONS[0]
 

@@ -8,9 +8,9 @@ from warbox.engine.action import Action
 from warbox.engine.lines import Said, plain, rest
 from warbox.engine.notation import ParseError
 from warbox.engine.verbs import Verb, Verbs
-from warbox.games.onboard.agent import AGENT, AGENT_COUNT, AGENTS, AGENTS_OF
-from warbox.games.onboard.board import ATTACK, CELL, CELL_COUNT, CELLS, DEFENCE, EDGE, EDGE_COUNT, EDGES
-from warbox.games.onboard.card import (
+from warbox.games.onboard.pieces.agent import AGENT, AGENT_COUNT, AGENTS, AGENTS_OF
+from warbox.games.onboard.pieces.board import ATTACK, CELL, CELL_COUNT, CELLS, DEFENCE, EDGE, EDGE_COUNT, EDGES
+from warbox.games.onboard.pieces.card import (
     CARD,
     CARD_COUNT,
     CARDS,

@@ -3,11 +3,11 @@
 from warbox.engine.decision import ARBITER
 from warbox.engine.sampler import Sampler
 from warbox.games.onboard.actions import Commit, commit_of
-from warbox.games.onboard.agent import TEAM_OF
-from warbox.games.onboard.board import ATTACK, DEFENCE, cells_in
-from warbox.games.onboard.card import CARD_COUNT, KIND, TRAP
-from warbox.games.onboard.combat import COMMITTING, COUNTERING, Combat
-from warbox.games.onboard.deck import listed
+from warbox.games.onboard.pieces.agent import TEAM_OF
+from warbox.games.onboard.pieces.board import ATTACK, DEFENCE, cells_in
+from warbox.games.onboard.pieces.card import CARD_COUNT, KIND, TRAP
+from warbox.games.onboard.pieces.deck import listed
+from warbox.games.onboard.rules.combat import COMMITTING, COUNTERING, Combat
 from warbox.games.onboard.state import OnBoardState, Trap
 from warbox.games.onboard.view import committed_by, knows_team, open_combat
 

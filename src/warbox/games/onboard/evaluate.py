@@ -8,16 +8,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.games.onboard.activation import Activation
-from warbox.games.onboard.agent import ACTIONS, AGENTS_PER_TEAM, Agent
-from warbox.games.onboard.board import ATTACK, CELL_COUNT, DEFENCE, EDGES_OF, NEIGHBOURS, SECOND
-from warbox.games.onboard.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
-from warbox.games.onboard.combat import COUNTERING, Combat
-from warbox.games.onboard.objective import is_defused
-from warbox.games.onboard.phase import is_ready
+from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
+from warbox.games.onboard.pieces.board import ATTACK, CELL_COUNT, DEFENCE, EDGES_OF, NEIGHBOURS, SECOND
+from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
+from warbox.games.onboard.reckoning.threats import LIFE, tempo, threats
+from warbox.games.onboard.reckoning.ways import BARE_COSTS, DEFENCE_COSTS, FAR, attack_costs, charges_held, ways_to
+from warbox.games.onboard.rules.activation import Activation
+from warbox.games.onboard.rules.combat import COUNTERING, Combat
+from warbox.games.onboard.rules.objective import is_defused
+from warbox.games.onboard.rules.phase import is_ready
 from warbox.games.onboard.state import ATTACKING, DEFENDING, FIRST_DRAW, OnBoardState
-from warbox.games.onboard.threats import LIFE, tempo, threats
-from warbox.games.onboard.ways import BARE_COSTS, DEFENCE_COSTS, FAR, attack_costs, charges_held, ways_to
 
 # in hit points
 CARD: Final = 0.06

@@ -13,18 +13,18 @@ from warbox.engine.turn import settle
 from warbox.games.onboard import evaluate as evaluation
 from warbox.games.onboard import view as views
 from warbox.games.onboard.actions import VERBS, Commit
-from warbox.games.onboard.board import SEATS
-from warbox.games.onboard.card import CARDS, FACES
 from warbox.games.onboard.determinize import determinize
-from warbox.games.onboard.effect import DISORIENTED_TOKENS, FLASH_TOKENS
-from warbox.games.onboard.notation import PAGE, format_position
 from warbox.games.onboard.outlook import foresee
-from warbox.games.onboard.position import read_position
+from warbox.games.onboard.pieces.board import SEATS
+from warbox.games.onboard.pieces.card import CARDS, FACES
 from warbox.games.onboard.readings import OPTIONS, Readings
+from warbox.games.onboard.rules.effect import DISORIENTED_TOKENS, FLASH_TOKENS
+from warbox.games.onboard.rules.turn import COURSE, begin_stage
+from warbox.games.onboard.rules.zone import smoke_left
 from warbox.games.onboard.shape import Shown
 from warbox.games.onboard.state import OnBoardState, new_state
-from warbox.games.onboard.turn import COURSE, begin_stage
-from warbox.games.onboard.zone import smoke_left
+from warbox.games.onboard.text.notation import PAGE, format_position
+from warbox.games.onboard.text.position import read_position
 
 
 class OnBoard(Game[OnBoardState]):

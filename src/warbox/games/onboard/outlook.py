@@ -12,16 +12,16 @@ from warbox.engine.game import View
 from warbox.engine.outlook import Outlook
 from warbox.engine.turn import legal
 from warbox.games.onboard.actions import FIGHTS, MOVES, OPENS, Commit
-from warbox.games.onboard.activation import Activation
-from warbox.games.onboard.agent import ACTIONS, AGENTS, AGENTS_OF, TEAM_OF, Agent
-from warbox.games.onboard.board import CELLS, COLUMN_COUNT, EDGES, EDGES_OF, NEIGHBOURS, NOWHERE, edge_between
-from warbox.games.onboard.card import COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE, FACES
-from warbox.games.onboard.combat import COMMITTING, DOUBLING, Combat, doubled
-from warbox.games.onboard.edge import DOOR_CLOSED, DOOR_OPEN, OPEN_COST, PASSES, STATE_NAMES, STEP_COST
-from warbox.games.onboard.line_of_fire import has_line
-from warbox.games.onboard.moving import holds_enemy
-from warbox.games.onboard.odds import Unseen, unseen_by
-from warbox.games.onboard.phase import Phase, is_ready
+from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS, AGENTS_OF, TEAM_OF, Agent
+from warbox.games.onboard.pieces.board import CELLS, COLUMN_COUNT, EDGES, EDGES_OF, NEIGHBOURS, NOWHERE, edge_between
+from warbox.games.onboard.pieces.card import COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE, FACES
+from warbox.games.onboard.pieces.edge import DOOR_CLOSED, DOOR_OPEN, OPEN_COST, PASSES, STATE_NAMES, STEP_COST
+from warbox.games.onboard.reckoning.odds import Unseen, unseen_by
+from warbox.games.onboard.rules.activation import Activation
+from warbox.games.onboard.rules.combat import COMMITTING, DOUBLING, Combat, doubled
+from warbox.games.onboard.rules.line_of_fire import has_line
+from warbox.games.onboard.rules.moving import holds_enemy
+from warbox.games.onboard.rules.phase import Phase, is_ready
 from warbox.games.onboard.state import OnBoardState
 from warbox.games.onboard.view import committed_by, open_combat
 

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.engine.game import Option
-from warbox.games.onboard.board import ATTACK, DEFENCE, SECOND
-from warbox.games.onboard.mission import Mission
-from warbox.games.onboard.mission_fault import told
-from warbox.games.onboard.mission_file import MISSIONS, read_mission
+from warbox.games.onboard.missions.mission import Mission
+from warbox.games.onboard.missions.mission_fault import told
+from warbox.games.onboard.missions.mission_file import MISSIONS, read_mission
+from warbox.games.onboard.pieces.board import ATTACK, DEFENCE, SECOND
 
 MISSION_NAMES: Final = [mission.name for mission in MISSIONS]
 AS_THE_MISSION_SAYS: Final = "mission"

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from warbox.engine.game import View
-from warbox.games.onboard.mission import mission_data
-from warbox.games.onboard.mission_file import MISSIONS
+from warbox.games.onboard.missions.mission import mission_data
+from warbox.games.onboard.missions.mission_file import MISSIONS
 
 Team = Annotated[str, msgspec.Meta(pattern="^(attack|defence)$")]
 EdgeState = Literal[

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.engine.state import State
-from warbox.games.onboard.agent import AGENT_COUNT, TEAM_OF, Agent
-from warbox.games.onboard.board import COMPONENTS, NOWHERE, SEAT_COUNT
-from warbox.games.onboard.card import CARD_COUNT
-from warbox.games.onboard.deck import NO_CARDS, Deck
+from warbox.games.onboard.pieces.agent import AGENT_COUNT, TEAM_OF, Agent
+from warbox.games.onboard.pieces.board import COMPONENTS, NOWHERE, SEAT_COUNT
+from warbox.games.onboard.pieces.card import CARD_COUNT
+from warbox.games.onboard.pieces.deck import NO_CARDS, Deck
 from warbox.games.onboard.readings import Readings
 
 # where the game stands, in the order of play [OB-SETUP-03] [OB-PREP-01] [OB-TURN-01]

@@ -11,19 +11,19 @@ from warbox.engine.decision import ARBITER
 from warbox.engine.game import View
 from warbox.engine.state import Frame
 from warbox.games.onboard.actions import Commit
-from warbox.games.onboard.activation import Activation
-from warbox.games.onboard.agent import AGENTS, TEAM_OF, Agent
-from warbox.games.onboard.board import ATTACK, CELLS, DEFENCE, EDGES, SEATS, TEAMS, cells_in
-from warbox.games.onboard.card import CARD_COUNT, CARDS
-from warbox.games.onboard.combat import COMMITTING, COUNTERING, DOUBLING, Combat
-from warbox.games.onboard.deck import counted
-from warbox.games.onboard.drawing import Reshuffle
-from warbox.games.onboard.edge import DOOR_BROKEN, STATE_NAMES
-from warbox.games.onboard.mission import mission_data
-from warbox.games.onboard.objective import is_defused
-from warbox.games.onboard.phase import Phase
-from warbox.games.onboard.preparation import Preparation
-from warbox.games.onboard.setup import DeckShuffle, Placement, TakeAgents
+from warbox.games.onboard.missions.mission import mission_data
+from warbox.games.onboard.pieces.agent import AGENTS, TEAM_OF, Agent
+from warbox.games.onboard.pieces.board import ATTACK, CELLS, DEFENCE, EDGES, SEATS, TEAMS, cells_in
+from warbox.games.onboard.pieces.card import CARD_COUNT, CARDS
+from warbox.games.onboard.pieces.deck import counted
+from warbox.games.onboard.pieces.edge import DOOR_BROKEN, STATE_NAMES
+from warbox.games.onboard.rules.activation import Activation
+from warbox.games.onboard.rules.combat import COMMITTING, COUNTERING, DOUBLING, Combat
+from warbox.games.onboard.rules.drawing import Reshuffle
+from warbox.games.onboard.rules.objective import is_defused
+from warbox.games.onboard.rules.phase import Phase
+from warbox.games.onboard.rules.preparation import Preparation
+from warbox.games.onboard.rules.setup import DeckShuffle, Placement, TakeAgents
 from warbox.games.onboard.state import (
     ATTACKING,
     DEFENDING,

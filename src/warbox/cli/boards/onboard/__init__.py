@@ -14,8 +14,8 @@ from warbox.engine.decision import Decision
 from warbox.engine.event import Event, Value
 from warbox.engine.game import View
 from warbox.games.onboard.actions import Commit
-from warbox.games.onboard.board import TEAMS
-from warbox.games.onboard.card import CARDS, FACES
+from warbox.games.onboard.pieces.board import TEAMS
+from warbox.games.onboard.pieces.card import CARDS, FACES
 from warbox.games.onboard.shape import Shown, read
 
 SILENT = ("committed", "drawn", "shuffled")  # seen on the table, or told by what follows

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from warbox.games.onboard.actions import Commit
-from warbox.games.onboard.card import CARDS
-from warbox.games.onboard.odds import Unseen
+from warbox.games.onboard.pieces.card import CARDS
+from warbox.games.onboard.reckoning.odds import Unseen
 from warbox.games.onboard.shape import Shown
 from warbox.i18n import Speech
 

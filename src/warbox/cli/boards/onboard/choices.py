@@ -9,7 +9,7 @@ from rich.text import Text
 
 from warbox.engine.action import Action
 from warbox.games.onboard.actions import VERBS
-from warbox.games.onboard.agent import AGENTS
+from warbox.games.onboard.pieces.agent import AGENTS
 from warbox.games.onboard.shape import Shown
 from warbox.i18n import Speech
 

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from warbox.games.onboard.board import COLUMNS, ROW_COUNT
+from warbox.games.onboard.pieces.board import COLUMNS, ROW_COUNT
 from warbox.games.onboard.shape import Shown, ShownAgent
 
 WIDE = 8  # of a cell

@@ -1,0 +1,1 @@
+"""Missions: what they are, files of them, and what can be wrong with one."""

@@ -1,0 +1,1 @@
+"""Numbers for those who think ahead: odds, threats, ways."""
