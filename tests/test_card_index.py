@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from warbox.games.onboard.card import CARDS
+from warbox.games.onboard.pieces.card import CARDS
 from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.box import STANDARD
 from warbox.i18n import LANGUAGES, speech
