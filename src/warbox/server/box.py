@@ -134,7 +134,7 @@ def rule_facts(slug: str, rule: Rule, lang: str) -> dict[str, Any]:
     return {
         "id": rule.id,
         "kind": rule.kind,
-        "chapter": rule.chapter,
+        "chapter": rule.chapter if translated is None else translated.chapter,
         "text": rule.text if translated is None else translated.text,
         "lang": "en" if translated is None else lang,
         "source": rule.source,

@@ -171,10 +171,12 @@ class Room:
             self._tell_match()
 
     async def call_off(self, seat: int, held: str) -> None:
-        """Before the start: the match is no more."""
+        """Before the start, or after the end if nobody else played in it: the match is no more."""
         async with self.lock:
             self._check_held(seat, held)
-            if self.sitting.state != OPEN:
+            others = [one.kind for number, one in enumerate(self.sitting.seats) if number != seat]
+            own = self.sitting.state == OVER and all(kind == "computer" for kind in others)
+            if self.sitting.state != OPEN and not own:
                 raise Conflict("started", "the match has started: it can be resigned, not called off")
             try:
                 await self.store.write(Job(self.sitting.id, also=delete_match(self.sitting.id)))

@@ -132,7 +132,9 @@ export interface RuleText {
   text: string;
   lang: string; // of the text
   source: string;
-  kind: string;
+  kind: string; // rule, ruling, example
+  chapter: string;
+  details: string[];
 }
 
 export type ServerMessage<V = Record<string, unknown>> =

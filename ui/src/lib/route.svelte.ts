@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "workshop"; game: string; kind: string }
   | { page: "lesson"; game: string }
+  | { page: "rules"; game: string; rule: string }
   | { page: "table"; match: string }
   | { page: "replay"; match: string; step: number | null; seat: string | null }
   | { page: "join"; match: string; token: string | null } // without a token: an open table
@@ -15,6 +16,7 @@ export function parseRoute(hash: string): Route {
   const asked = new URLSearchParams(query);
   if (page === "workshop" && match && rest) return { page, game: match, kind: rest };
   if (page === "lesson" && match) return { page, game: match };
+  if (page === "rules" && match) return { page, game: match, rule: rest ?? "" };
   if (page === "table" && match) return { page, match };
   if (page === "join" && match && rest) return { page, match, token: rest };
   if (page === "open" && match) return { page: "join", match, token: null };

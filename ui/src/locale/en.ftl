@@ -29,6 +29,21 @@ finished = { $count ->
    *[other] { $count } finished matches to replay
 }
 import-record = Open a record…
+the-rules = Rules
+all-rules = All the rules
+in-the-rules = In the rules
+turn-number = turn { $turn }
+search-matches = Search finished matches
+any-game = Any game
+any-result = Any result
+result-won = Won
+result-lost = Lost
+result-drawn = Drawn
+only-mine = Only mine
+export-all = Save all ({ $count })
+exporting = { $done } of { $count }
+delete-match = Delete: { $match }
+none-found = No finished match is like this.
 
 new-match = New match
 opponent = Opponent

@@ -29,6 +29,21 @@ finished = { $count ->
    *[other] { $count } parties terminées à revoir
 }
 import-record = Ouvrir un enregistrement…
+the-rules = Règles
+all-rules = Toutes les règles
+in-the-rules = Dans les règles
+turn-number = tour { $turn }
+search-matches = Chercher une partie finie
+any-game = Tous les jeux
+any-result = Tous les résultats
+result-won = Gagnée
+result-lost = Perdue
+result-drawn = Nulle
+only-mine = Les miennes
+export-all = Tout enregistrer ({ $count })
+exporting = { $done } sur { $count }
+delete-match = Supprimer : { $match }
+none-found = Aucune partie finie ne correspond.
 
 new-match = Nouvelle partie
 opponent = Adversaire

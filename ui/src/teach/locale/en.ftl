@@ -13,3 +13,29 @@ next-part = Next: { $title }
 free-play = Play on alone, against the computer
 to-lobby = To the lobby
 leave = Leave the lesson
+
+## The Rules page
+
+chapters = Chapters
+rules-count = Rules: { $rules } in { $chapters } chapters
+search-rules = Search the rules
+hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+no-hit = No rule says this.
+rulings = Rulings
+examples = Worked examples
+drawing-broadsides-cards = Forward sails one line; Starboard and Port swing the bow one eighth; Stay does nothing.
+drawing-broadsides-range = Only neighbouring points, one line apart, are in range.
+drawing-broadsides-arc = Two forward guns on line A, all five on line B, two aft guns on line C; none ahead or astern.
+drawing-broadsides-fire = One die for the row that was named: 1 and 6 miss, 2 the hull, 3 starboard, 4 the middle, 5 port.
+drawing-broadsides-melee = Three against two: one fighter more adds one to the die.
+drawing-onboard-lof = Straight along a row or a column, until a wall or a shut door. Aslant there is no line.
+drawing-onboard-wall = A printed wall stands for good; a wall falls to any charge; a reinforced one to the exothermic charge only; a breach is open.
+drawing-onboard-combat = In one room the shot is sure. Between rooms cards are added up, and the attack must be higher.
+drawing-onboard-trap = The trap lies in a neighbouring cell that the Agent sees: not behind a wall, not aslant.
+drawing-siegestorm-cost = A price of two: two cards of the hand, or one card and a Supporter.
+drawing-siegestorm-track = Three spaces, one a turn; then one order: storm, hold ground or support.
+drawing-siegestorm-storm = Attack less the Defender's defence is the strength: so many cards, or a creature with less.
+drawing-siegestorm-chain = The last link lies on top and resolves first.
