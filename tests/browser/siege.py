@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.table import TablePage
 from tests.browser.visitor import Visitor, Visitors
@@ -105,10 +105,21 @@ class Siege:
         verb, _, rest = action.partition(" ")
         if verb in ("play", "deploy", "use"):
             card = self.choice(rest.split()[0]) if verb == "use" else self.held(rest)
-            self.table.until(lambda: self.chosen(card, action), f"{rest} is chosen")
+            self.table.until(lambda: self.is_past(action) or self.chosen(card, action), f"{rest} is chosen")
         elif self.table.line.now["asked"]["kind"] in ("order", "attack"):
             self.choice(action).click()
-        self.choice(action).click()
+        self.table.until(lambda: self.is_past(action) or self.pressed(action), f"{action} is pressed")
+
+    def is_past(self, action: str) -> bool:
+        """A partner who shares the turn has acted meanwhile: another question is asked."""
+        return action not in self.table.line.choices
+
+    def pressed(self, action: str) -> bool:
+        try:
+            self.choice(action).click(timeout=2_000)
+        except TimeoutError:
+            return False
+        return True
 
     def chosen(self, card: Locator, action: str) -> bool:
         """Whether the ways to use a card are offered; the page may still have been at the question before."""
