@@ -3,7 +3,8 @@
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.table import TablePage
 from tests.browser.visitor import Visitor, Visitors
@@ -117,7 +118,7 @@ class Siege:
     def pressed(self, action: str) -> bool:
         try:
             self.choice(action).click(timeout=2_000)
-        except TimeoutError:
+        except Late:
             return False
         return True
 
