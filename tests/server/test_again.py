@@ -143,3 +143,15 @@ def test_a_rematch_that_was_called_off_can_be_made_anew(over: Seats) -> None:
     again = over.post("rematch", {}, over.tokens["S"])["id"]
     assert again != made
     assert over.server.get(f"/api/matches/{again}")["state"] == "open"
+
+
+def test_sides_are_swapped_on_request_and_each_keeps_the_own_token(over: Seats) -> None:
+    made = over.post("rematch", {"swap": True}, over.tokens["S"])["id"]
+    assert over.post("rematch", {}, over.tokens["I"])["id"] == made
+    new = over.server.get(f"/api/matches/{made}")
+    assert [(seat["seat"], seat["name"]) for seat in new["seats"]] == [("S", "Player I"), ("I", "Player S")]
+    seats = {}
+    for letter, token in over.tokens.items():
+        answer = over.server.http.get(f"/api/matches/{made}/seat", headers=bearer(token))
+        seats[letter] = answer.json()["seat"]
+    assert seats == {"S": "I", "I": "S"}

@@ -81,6 +81,10 @@ class FindForm(Form):
     ids: list[Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]] = Field(max_length=100)
 
 
+class RematchForm(Form):
+    swap: bool = Field(default=False, description="Everybody moves on by one seat.")
+
+
 class RevealForm(Form):
     seed: Hex64
 

@@ -188,8 +188,9 @@ class Hall:
             self.computers.warm_up()
         return dice_commitment(seed)
 
-    async def rematch(self, room: Room, seat: int, held: str) -> str:
-        """The match in which those of a finished one play again: the same in everything but the dice.
+    async def rematch(self, room: Room, seat: int, held: str, swap: bool) -> str:
+        """The match in which those of a finished one play again: the same in everything but the dice; to swap, everybody
+        moves on by one seat.
 
         Whoever holds a seat of the old one takes it with the token that he has; what is stored does not tell it.
         """
@@ -200,8 +201,12 @@ class Hall:
                 SeatSetup(seat.kind if seat.kind == "computer" else "friend", seat.name, seat.level)
                 for seat in sitting.seats
             ]
+            hashes = sitting.token_hashes
+            if swap:
+                seats = [*seats[-1:], *seats[:-1]]
+                hashes = {(seat + 1) % len(seats): held for seat, held in hashes.items()}
             setup = msgspec.structs.replace(sitting.setup, seats=seats)
-            await self._make(match_id, setup, sitting.token_hashes, [])
+            await self._make(match_id, setup, hashes, [])
             return match_id
 
         return await room.rematch(seat, held, make)

@@ -177,9 +177,9 @@ async def call_match_off(room: TheRoom, authorization: Bearer = None) -> Respons
 
 
 @api.post("/matches/{match_id}/rematch", response_model=forms.Rematch)
-async def play_again(room: TheRoom, hall: TheHall, authorization: Bearer = None) -> Response:
+async def play_again(form: forms.RematchForm, room: TheRoom, hall: TheHall, authorization: Bearer = None) -> Response:
     """After the end: the match in which the same people play again; the first who asks makes it."""
-    return json_response({"id": await hall.rematch(room, *the_seat(room, authorization))})
+    return json_response({"id": await hall.rematch(room, *the_seat(room, authorization), form.swap)})
 
 
 @api.get("/matches/{match_id}/record", response_class=Response)

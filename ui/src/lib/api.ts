@@ -86,7 +86,7 @@ export const seatOf = (id: string, token: string): Promise<{ seat: string }> => 
 export const recoveryWord = (id: string, token: string): Promise<{ word: string }> => call("POST", `/matches/${id}/recovery`, {}, token);
 export const recover = (id: string, word: string, token: string): Promise<{ seat: string; game: string }> => call("POST", `/matches/${id}/recover`, { word, token });
 export const callOff = (id: string, token: string): Promise<null> => call("DELETE", `/matches/${id}`, undefined, token);
-export const rematch = (id: string, token: string): Promise<{ id: string }> => call("POST", `/matches/${id}/rematch`, {}, token);
+export const rematch = (id: string, token: string, swap: boolean): Promise<{ id: string }> => call("POST", `/matches/${id}/rematch`, { swap }, token);
 export const reveal = (id: string, token: string, seed: string): Promise<MatchFacts> =>
   call("POST", `/matches/${id}/reveal`, { seed }, token);
 export const replay = (id: string, seat: string): Promise<Update[]> => call("GET", `/matches/${id}/replay?seat=${seat}`);

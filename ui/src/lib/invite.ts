@@ -57,11 +57,10 @@ export async function takeSeat(match: string, game: string, seat: string, name: 
 }
 
 /** The same table once more: whoever asks first makes it, the others come to it, each with the token of the old seat; returns its id. */
-export async function playAgain(match: MatchFacts): Promise<string> {
+export async function playAgain(match: MatchFacts, swap = false): Promise<string> {
   const held = seatsOf(match.id);
-  const { id } = await api.rematch(match.id, held[0]!.token);
-  for (const { seat, token } of held) {
-    if (seatsOf(id).some((one) => one.seat === seat)) continue;
+  const { id } = await api.rematch(match.id, held[0]!.token, swap);
+  for (const { seat, token } of held.slice(seatsOf(id).length)) {
     const name = match.seats.find((one) => one.seat === seat)?.name ?? "";
     await sitDown(id, match.game, token, name);
   }
