@@ -189,8 +189,8 @@ class Hall:
         return dice_commitment(seed)
 
     async def rematch(self, room: Room, seat: int, held: str, swap: bool) -> str:
-        """The match in which those of a finished one play again: the same in everything but the dice; to swap, everybody
-        moves on by one seat.
+        """The match in which those of a finished one play again: the same in everything but the dice. To swap sides,
+        everybody moves on by one seat.
 
         Whoever holds a seat of the old one takes it with the token that he has; what is stored does not tell it.
         """
