@@ -13,7 +13,7 @@ SOURCES = $(shell find src docs/rules \( -name __pycache__ -o -path src/warbox/s
 # The constraints hold for the packages that build the wheel, too.
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 
-.PHONY: help play terminal page test lint test-page browser test-pure test-compiled load bench image wheel screenshots clean
+.PHONY: help play terminal page test lint test-page browser test-pure test-compiled load attack bench image wheel screenshots clean
 .DEFAULT_GOAL = help
 
 help: ## list the targets
@@ -53,6 +53,9 @@ test-compiled: $(COMPILED)/.wheel browser ## the suite on the compiled wheel, in
 
 load: $(COMPILED)/.wheel ## 300 matches at once, by bots through sockets: actions a second, latency
 	$(COMPILED)/bin/python -m warbox.server.load
+
+attack: $(COMPILED)/.wheel ## one hostile client beside three honest matches: how long honest actions take
+	$(COMPILED)/bin/python -m warbox.server.attack
 
 bench: $(COMPILED)/.wheel ## decisions, games and clones a second: ours, compiled and pure, and the peers'
 	$(COMPILED)/bin/warbox bench

@@ -12,7 +12,13 @@ from warbox.server.run import Server
 from warbox.server.settings import Limits, Settings
 
 PLENTY = Limits(
-    requests_a_second=1e6, request_burst=10**6, matches_a_second=1e6, match_burst=10**6, messages_a_second=10**6
+    requests_a_second=1e6,
+    request_burst=10**6,
+    matches_a_second=1e6,
+    match_burst=10**6,
+    messages_a_second=10**6,
+    connections_a_second=1e6,
+    connection_burst=10**6,
 )
 
 

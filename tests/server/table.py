@@ -24,7 +24,14 @@ from warbox.server.sitting import Sitting
 from warbox.server.store import Stored
 
 PATIENCE_SECONDS = 20.0
-PLENTY = Limits(requests_a_second=1e6, request_burst=10**6, matches_a_second=1e6, match_burst=10**6)
+PLENTY = Limits(
+    requests_a_second=1e6,
+    request_burst=10**6,
+    matches_a_second=1e6,
+    match_burst=10**6,
+    connections_a_second=1e6,
+    connection_burst=10**6,
+)
 
 Json = dict[str, Any]
 

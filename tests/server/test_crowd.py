@@ -247,3 +247,25 @@ def test_missions_of_ones_own_are_read_once_for_the_lobby(start: Starter) -> Non
     for _ in range(5):
         assert len(server.get("/api/matches")) == 3
     assert short.cache_info().misses == 1
+
+
+def test_who_dials_without_end_is_cut_off_before_a_word_is_read(start: Starter) -> None:
+    server = start(limits=some(connections_a_second=0.001, connection_burst=5))
+    match = server.new_match(start=GUNS)
+    with match.sit("S") as seat, ExitStack() as stack:
+        dialled = [stack.enter_context(dial(server, b"")) for _ in range(20)]
+        assert all(is_closed(one) for one in dialled[-10:])
+        seat.do("shot A")
+
+
+def test_who_was_told_to_go_and_talks_on_is_not_listened_to(start: Starter) -> None:
+    server = start(limits=some(messages_a_second=5, messages_over=10, message_bytes=1000))
+    seat = server.new_match(start=GUNS).sit("S")
+    frame = Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=True)
+
+    def talk_on() -> None:
+        for _ in range(100_000):
+            seat.socket.socket.sendall(frame * 100)
+
+    with pytest.raises(OSError, match=r"."):
+        talk_on()

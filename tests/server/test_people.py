@@ -10,7 +10,7 @@ from tests.server.table import Client, RunningServer, Seats, Time, commitment, d
 from warbox.play.verify import HOLDS, verify
 from warbox.server import people
 from warbox.server.company import AWAY_SECONDS, MOST_SAID
-from warbox.server.guard import Bucket
+from warbox.server.gate import Bucket
 
 MINUTE_CLOCK = {"kind": "bank", "seconds": 3600, "increment": 0}
 

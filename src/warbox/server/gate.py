@@ -19,6 +19,7 @@ from warbox.server.settings import Limits
 
 NOT_TEXT = 1007
 TOO_FAST = 1008
+MOST_CLIENTS = 10_000  # remembered
 GATE = "warbox.gate"  # in the scope of a socket: to be called when it is known whose it is
 
 
@@ -36,6 +37,25 @@ def address_of(client: Any) -> str:
     return host
 
 
+class Bucket:
+    """So many at once, and so many more a second, for each client."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        now = monotonic()
+        left, before = self._left.pop(client, (float(self.burst), now))
+        left = min(float(self.burst), left + (now - before) * self.rate)
+        allowed = left >= 1
+        self._left[client] = (left - 1 if allowed else left, now)
+        if len(self._left) > MOST_CLIENTS:
+            self._left.popitem(last=False)
+        return allowed
+
+
 class Closable(Protocol):
     def evict(self) -> None: ...
 
@@ -47,6 +67,11 @@ class Gate:
         self._waiting: dict[str, OrderedDict[Closable, None]] = {}
         self._busy: dict[str, set[Closable]] = {}
         self._count = 0
+        self._arrivals = Bucket(limits.connections_a_second, limits.connection_burst)
+
+    def may_come(self, address: str) -> bool:
+        """Whether another connection of this address is within the limit of connections a second."""
+        return address in self.proxies or self._arrivals.take(address)
 
     def wait(self, one: Closable, address: str) -> None:
         """A connection from which something is awaited."""
@@ -95,7 +120,10 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             self.address = address_of(self.client)
-            self._await_until(limits.head_seconds)
+            if gate.may_come(self.address):
+                self._await_until(limits.head_seconds)
+            else:
+                transport.abort()
 
         def _await_until(self, seconds: float) -> None:
             self._set_timer(seconds)
@@ -145,11 +173,22 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
         address = ""
         left = float(limits.frames_a_second)  # of control frames, and of parts of messages
         counted = 0.0
+        after_close = 0  # bytes
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
+            # Little at a time: thousands of short frames in one piece would be read in one go.
+            self.transport.max_size = limits.message_bytes  # type: ignore[attr-defined]
             self.address = address_of(self.client)
             gate.wait(self, self.address)
+
+        def data_received(self, data: bytes) -> None:
+            if self.close_sent:
+                self.after_close += len(data)
+                if self.after_close > limits.message_bytes:
+                    self.transport.abort()  # it was told to go, and talks on
+                    return
+            super().data_received(data)
 
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)

@@ -2,21 +2,18 @@
 
 import ipaddress
 import logging
-import time
-from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from warbox.server.faults import fault_response
-from warbox.server.gate import address_of
+from warbox.server.gate import Bucket, address_of
 from warbox.server.settings import Settings
 
 LOG = logging.getLogger("warbox.server")
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-MOST_CLIENTS = 10_000  # remembered
 LONGEST_SIZE = 15  # digits
 HURRIED = "warbox.hurried"  # in the scope of a socket whose address asks for too much
 
@@ -43,25 +40,6 @@ def site_of(origin: str) -> str | None:
         return urlsplit(origin).netloc
     except ValueError:
         return None
-
-
-class Bucket:
-    """So many at once, and so many more a second, for each client."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, client: str) -> bool:
-        now = time.monotonic()
-        left, before = self._left.pop(client, (float(self.burst), now))
-        left = min(float(self.burst), left + (now - before) * self.rate)
-        allowed = left >= 1
-        self._left[client] = (left - 1 if allowed else left, now)
-        if len(self._left) > MOST_CLIENTS:
-            self._left.popitem(last=False)
-        return allowed
 
 
 class Guard:

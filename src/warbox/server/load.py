@@ -37,6 +37,8 @@ NO_LIMITS = Limits(
     request_burst=10**6,
     matches_a_second=1e6,
     match_burst=10**6,
+    connections_a_second=1e6,
+    connection_burst=10**6,
     sockets=10_000,
     seats_an_address=10_000,
     waiting=10_000,
@@ -139,11 +141,11 @@ class Caller:
         return msgspec.json.decode(text)
 
 
-async def new_match(caller: Caller, letters: list[str]) -> tuple[str, list[str]]:
+async def new_match(caller: Caller, letters: list[str], name: str = "bot") -> tuple[str, list[str]]:
     """A match that has started: its id and the seats' tokens."""
     seeds = [secrets.token_hex(32) for _ in letters]
     seats = [
-        {"seat": letter, "kind": "human", "name": f"bot {letter}", "seed_commitment": commitment(seed)}
+        {"seat": letter, "kind": "human", "name": name, "seed_commitment": commitment(seed)}
         for letter, seed in zip(letters, seeds, strict=True)
     ]
     made = await caller.post("/api/matches", {"game": "broadsides", "seats": seats})

@@ -8,8 +8,7 @@ from warbox.play.names import name_fault
 from warbox.server import forms
 from warbox.server.facts import listed_facts
 from warbox.server.faults import Fault
-from warbox.server.gate import address_of
-from warbox.server.guard import Bucket
+from warbox.server.gate import Bucket, address_of
 from warbox.server.routes import PROBLEMS, Bearer, TheHall, TheRoom, json_response, shortened, the_seat
 
 WORDS_A_SECOND = 0.1  # that one address may try

@@ -22,6 +22,8 @@ class Limits:
     probes_a_second: int = 8
     requests_a_second: float = 40.0
     request_burst: int = 200
+    connections_a_second: float = 40.0
+    connection_burst: int = 200
     matches_a_second: float = 0.5
     match_burst: int = 30
     messages_over: int = 100  # so many more than that, and the socket is closed
