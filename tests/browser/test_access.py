@@ -177,3 +177,11 @@ def test_axe_finds_what_is_wrong(visitors: Visitors) -> None:
     page.get_by_role("button", name="Set sail").wait_for()
     page.evaluate("() => document.querySelector('.topbar').append(document.createElement('button'))")
     assert any(text.startswith("button-name") for text in findings(page))
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize(("address", "there"), [("#/lesson/broadsides", ".pointer"), ("#/rules/onboard", "figure svg")])
+def test_lessons_and_rules_have_no_finding(visitors: Visitors, address: str, there: str, light: str) -> None:
+    page = visitors.come(color_scheme=light, reduced_motion="reduce").go(address)
+    page.locator(there).first.wait_for()
+    assert findings(page) == []
