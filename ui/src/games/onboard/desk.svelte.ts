@@ -20,7 +20,19 @@ export const WINDOW_MS = 1500;
 
 const MANY = 8; // places for one card
 
-/** The choices of a question as the notation lists them, taken apart by what one clicks on. */
+/** An action of this game by its verb and parts, see docs/notation/onboard.md. */
+export interface Said {
+  text: string;
+  verb: string;
+  parts: { agent?: string; cell?: Cell; edge?: Edge; card?: string; first?: string; second?: string; cards?: string[] };
+}
+
+const isUse = (action: Said): boolean => action.verb === "play" || action.verb === "lay";
+
+/** What an action is done to: a cell, an edge or an Agent. */
+export const targetOf = ({ parts }: Said): string => parts.cell ?? parts.edge ?? parts.agent ?? "";
+
+/** The choices of a question by what one clicks on. */
 export class OnBoardDesk extends Desk<View, Content> {
   card = $state<string | null>(null); // taken from the hand, not yet used
   aim = $state<string | null>(null); // an action that is chosen, not yet confirmed
@@ -54,6 +66,16 @@ export class OnBoardDesk extends Desk<View, Content> {
 
   get choices(): string[] {
     return this.asked ? this.now!.choices : [];
+  }
+
+  /** The same choices as verbs and parts. */
+  get actions(): Said[] {
+    return this.asked ? (this.now!.actions as Said[]) : [];
+  }
+
+  /** One of the choices by its text; a word that is none stands for itself. */
+  said(text: string): Said {
+    return (this.now?.actions as Said[] | undefined)?.find((action) => action.text === text) ?? { text, verb: text, parts: {} };
   }
 
   /** The Agent whose activation it is. */
@@ -113,7 +135,7 @@ export class OnBoardDesk extends Desk<View, Content> {
   /** Who is to be placed next. */
   get placing(): string | null {
     if (this.question !== "place") return null;
-    return this.agent ?? this.choices[0]?.split(" ")[1] ?? null;
+    return this.agent ?? this.actions[0]?.parts.agent ?? null;
   }
 
   /** Where the acting Agent could walk to, step by step. */
@@ -125,12 +147,11 @@ export class OnBoardDesk extends Desk<View, Content> {
   /** The choices that name a cell, an Agent or an edge, by its name. Half-made choices narrow them. */
   get targets(): Map<string, string> {
     const found = new Map<string, string>();
-    for (const choice of this.choices) {
-      const [verb, first = "", second = ""] = choice.split(" ");
-      if (verb === "place" && first === this.placing) found.set(second, choice);
-      else if (verb === "activate" || (verb === "fight" && this.card === null)) found.set(first, choice);
-      else if (verb === "open" && this.card === null) found.set(first, choice);
-      else if ((verb === "play" || verb === "lay") && (this.card === first || (this.question === "prepare" && this.card === null))) found.set(second, choice);
+    const free = this.card === null;
+    for (const action of this.actions) {
+      const { verb, parts } = action;
+      const here = verb === "place" ? parts.agent === this.placing : isUse(action) ? this.card === parts.card || (this.question === "prepare" && free) : verb === "activate" || ((verb === "fight" || verb === "open") && free);
+      if (here) found.set(targetOf(action), action.text);
     }
     return found;
   }
@@ -140,17 +161,17 @@ export class OnBoardDesk extends Desk<View, Content> {
   get offers(): Map<string, string[]> {
     const found = new Map<string, string[]>();
     if (this.question !== "act" || this.card !== null) return found;
-    const uses = this.choices.filter((choice) => /^(play|lay) /.test(choice));
-    for (const choice of uses) {
-      const [, card, target = ""] = choice.split(" ");
-      if (uses.filter((one) => one.split(" ")[1] === card).length <= MANY) found.set(target, [...(found.get(target) ?? []), choice]);
+    const uses = this.actions.filter(isUse);
+    for (const use of uses) {
+      const target = targetOf(use);
+      if (uses.filter((one) => one.parts.card === use.parts.card).length <= MANY) found.set(target, [...(found.get(target) ?? []), use.text]);
     }
     return found;
   }
 
   /** The cards of the hand that some choice uses. */
   get playable(): Set<string> {
-    return new Set(this.choices.filter((choice) => /^(play|lay) /.test(choice)).map((choice) => choice.split(" ")[1]!));
+    return new Set(this.actions.filter(isUse).map((action) => action.parts.card!));
   }
 
   /** The cards of the hand that can be laid into the combat now. */
@@ -172,10 +193,10 @@ export class OnBoardDesk extends Desk<View, Content> {
       const last = here.findIndex((agent) => targets.get(agent) === this.aim);
       const again = here.length === 1 || last < 0 ? 0 : (last + 1) % here.length;
       const action = targets.get(here[again]!)!;
-      return { action, sure: action.startsWith("activate") };
+      return { action, sure: this.said(action).verb === "activate" };
     }
     const action = targets.get(cell);
-    if (action) return { action, sure: action.startsWith("place") };
+    if (action) return { action, sure: this.said(action).verb === "place" };
     const way = this.reach[cell];
     return way ? { action: way.way[0]!, sure: true } : null;
   }
@@ -194,14 +215,14 @@ export class OnBoardDesk extends Desk<View, Content> {
   /** A card that is shown where it could be used: taken and aimed in one. */
   takeOffer(choice: string): void {
     this.refusal = null;
-    this.card = choice.split(" ")[1]!;
+    this.card = this.said(choice).parts.card!;
     this.aim = choice;
   }
 
   async chooseEdge(edge: Edge): Promise<void> {
     if (!this.asked) return;
     const action = this.targets.get(edge);
-    if (action) return this.take(action, action.startsWith("open"));
+    if (action) return this.take(action, this.said(action).verb === "open");
     this.aim = null;
     const vain = vainEdge(this, edge);
     if (vain) await this.act(vain);
@@ -280,7 +301,7 @@ export class OnBoardDesk extends Desk<View, Content> {
       case "commit":
         return this.choices.includes(this.commitment) ? this.commitment : null;
       case "take":
-        return this.choices.find((choice) => this.pair.length === 2 && this.pair.every((agent) => choice.split(" ").includes(agent))) ?? null;
+        return this.actions.find(({ parts }) => this.pair.length === 2 && this.pair.every((agent) => agent === parts.first || agent === parts.second))?.text ?? null;
       default:
         return this.aim && this.choices.includes(this.aim) ? this.aim : null;
     }

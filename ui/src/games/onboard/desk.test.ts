@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { GameEvent, Now, Update } from "../../lib/protocol";
+import type { Action, GameEvent, Now, Update } from "../../lib/protocol";
 import { OnBoardDesk } from "./desk.svelte";
 import { bout, conceal, frames } from "./directing";
 import { percent } from "./outlook";
@@ -26,8 +26,16 @@ const view = (facts: Partial<View> = {}): View =>
     at: { kind: "act", agent: "ash", actions: 3 },
     ...facts,
   }) as View;
+/** An action in notation as the server tells it. */
+function said(text: string): Action {
+  const [verb = "", first = "", second = ""] = text.split(" ");
+  const target = (name: string) => (name.includes("|") ? { edge: name } : /^[A-F]\d$/.test(name) ? { cell: name } : { agent: name });
+  const parts = verb === "play" || verb === "lay" ? { card: first, ...target(second) } : verb === "commit" ? { cards: text.split(" ").slice(1).filter((card) => card !== "-") } : first ? target(first) : {};
+  return { text, verb, parts };
+}
+
 const now = (kind: string, choices: string[], facts: Partial<View> = {}, preview: unknown = null): Now<View> =>
-  ({ view: view(facts), asked: { kind, rule: "", seats: ["A1"], mode: "one" }, choices, actions: [], odds: null, preview, undo: false, takeback: null, clock: null, outcome: null, position: "" });
+  ({ view: view(facts), asked: { kind, rule: "", seats: ["A1"], mode: "one" }, choices, actions: choices.map(said), odds: null, preview, undo: false, takeback: null, clock: null, outcome: null, position: "" });
 const event = (kind: string, facts: GameEvent["facts"] = {}): GameEvent => ({ kind, rule: "OB-COMBAT-13", facts });
 const update = (n: number, events: GameEvent[]): Update<View> => ({ n, by: "A1", action: null, events });
 

@@ -1,20 +1,21 @@
-import type { OnBoardDesk } from "./desk.svelte";
+import { targetOf, type OnBoardDesk, type Said } from "./desk.svelte";
 
 /** What to press next to give this answer, from what is half done on the desk. */
 export function press(desk: OnBoardDesk, action: string): string {
-  const [verb, first = "", second = ""] = action.split(" ");
+  const said = desk.said(action);
+  const { verb, parts } = said;
   if (desk.chosen === action) return ".decision .actions .primary";
   switch (verb) {
     case "move":
     case "place":
-      return `[data-cell="${second || first}"]`;
+      return `[data-cell="${parts.cell}"]`;
     case "open":
-      return `.edge-place[data-edge="${first}"]`;
+      return `.edge-place[data-edge="${parts.edge}"]`;
     case "play":
     case "lay":
-      return desk.card === first || desk.question === "prepare" ? target(desk, second) : `.action-card[data-card="${first}"]`;
+      return desk.card === parts.card || desk.question === "prepare" ? target(desk, said) : `.action-card[data-card="${parts.card}"]`;
     case "commit": {
-      const wanted = action.split(" ").slice(1).filter((card) => card !== "-");
+      const wanted = parts.cards ?? [];
       const keys = wanted.map((card, index) => `${card}.${wanted.slice(0, index).filter((one) => one === card).length}`);
       const next = desk.laid.find((key) => !keys.includes(key)) ?? keys.find((key) => !desk.laid.includes(key));
       return `.action-card[data-key="${next}"]`;
@@ -25,7 +26,8 @@ export function press(desk: OnBoardDesk, action: string): string {
 }
 
 /** A cell, an edge, or the cell of an Agent. */
-function target(desk: OnBoardDesk, name: string): string {
-  if (name.includes("|")) return `.edge-place[data-edge="${name}"]`;
+function target(desk: OnBoardDesk, said: Said): string {
+  if (said.parts.edge) return `.edge-place[data-edge="${said.parts.edge}"]`;
+  const name = targetOf(said);
   return `[data-cell="${desk.view.agents[name]?.cell ?? name}"]`;
 }

@@ -118,28 +118,28 @@ export function describeEdge(desk: OnBoardDesk, edge: Edge): string {
 
 /** A choice in words. */
 export function choiceLabel(desk: OnBoardDesk, choice: string): string {
-  const [verb = "", ...words] = choice.split(" ");
-  const [first = "", second = ""] = words;
-  const who = (id: string) => agentName(desk, id);
+  const { verb, parts } = desk.said(choice);
+  const { agent = "", cell = "", edge = "", card = "" } = parts;
+  const who = (id = "") => agentName(desk, id);
   switch (verb) {
     case "take":
-      return say("ui-do-take", { first: who(first), second: who(second) });
+      return say("ui-do-take", { first: who(parts.first), second: who(parts.second) });
     case "place":
-      return say("ui-do-place", { agent: who(first), cell: second });
+      return say("ui-do-place", { agent: who(agent), cell });
     case "activate":
-      return say("ui-do-activate", { agent: who(first) });
+      return say("ui-do-activate", { agent: who(agent) });
     case "move":
-      return say("ui-do-move", { cell: first });
+      return say("ui-do-move", { cell });
     case "open":
-      return say("ui-do-open", { edge: first });
+      return say("ui-do-open", { edge });
     case "fight":
-      return say("ui-do-fight", { agent: who(first) });
+      return say("ui-do-fight", { agent: who(agent) });
     case "lay":
-      return say("ui-do-lay", { card: cardName(desk, first), cell: second });
+      return say("ui-do-lay", { card: cardName(desk, card), cell });
     case "play":
-      return say("ui-do-play", { card: cardName(desk, first), target: second.includes("|") ? say("ui-edge-short", { what: edgeName(desk, second), edge: second }) : (desk.view.agents[second] ? who(second) : second) });
+      return say("ui-do-play", { card: cardName(desk, card), target: edge ? say("ui-edge-short", { what: edgeName(desk, edge), edge }) : agent ? who(agent) : cell });
     case "commit":
-      return first === "-" ? say("ui-do-commit-none") : say("ui-do-commit", { cards: together(words.map((card) => cardName(desk, card))) });
+      return parts.cards?.length ? say("ui-do-commit", { cards: together(parts.cards.map((one) => cardName(desk, one))) }) : say("ui-do-commit-none");
     default:
       return say(verb === "pass" ? `ui-do-pass-${desk.question}` : `ui-do-${verb}`);
   }
