@@ -58,11 +58,9 @@ class DrawingTable:
         expect(self.page.get_by_text("No fault: ready to be played.")).to_be_visible()
 
     def fault(self, text: str) -> Locator:
-        return (
-            self.page.locator("section", has=self.page.get_by_role("heading", name="Check"))
-            .get_by_role("listitem")
-            .filter(has_text=text)
-        )
+        """By a part of its sentence, or by its place in the file."""
+        check = self.page.locator("section", has=self.page.get_by_role("heading", name="Check"))
+        return check.locator(f'li[data-place="{text}"], li:has-text("{text}")')
 
     def depot(self) -> None:
         """A street, a wall with one door, a store with a bomb."""

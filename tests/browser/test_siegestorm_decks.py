@@ -85,7 +85,7 @@ def test_a_deck_is_shared_as_text_kept_and_thrown_away(visitors: Visitors) -> No
 
     page.get_by_text("Begin with").click()
     page.get_by_role("button", name="Delete Mountain wind").click()
-    assert json.loads(page.evaluate("localStorage.getItem('warbox.siegestorm.decks')")) == []
+    assert json.loads(page.evaluate("localStorage.getItem('warbox.made')")) == []
 
 
 def test_the_builder_on_a_phone_and_in_the_dark(visitors: Visitors) -> None:

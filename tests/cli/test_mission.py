@@ -40,7 +40,7 @@ def broken(tmp_path: Path) -> Path:
 
 def test_check_names_every_fault_of_every_file(monkeypatch: pytest.MonkeyPatch, depot: Path, broken: Path) -> None:
     """Place, reason and rule; the exit code says whether there is any."""
-    done = run(monkeypatch, "mission", "check", str(broken), str(depot))
+    done = run(monkeypatch, "check", str(broken), str(depot))
     assert done.code == 1
     assert done.out.splitlines() == [
         f"✗ {broken}  2 faults",
@@ -48,11 +48,11 @@ def test_check_names_every_fault_of_every_file(monkeypatch: pytest.MonkeyPatch, 
         "    bombs[0].cell: a cell is a column A to F and a row 1 to 9, as in C4: 'Z9'  OB-CELL-01",
         f"✓ {depot}  The depot: no fault, 2 zones, 1 bomb",
     ]
-    assert run(monkeypatch, "mission", "check", str(depot)).code == 0
+    assert run(monkeypatch, "check", str(depot)).code == 0
 
 
 def test_check_speaks_french(monkeypatch: pytest.MonkeyPatch, depot: Path, broken: Path) -> None:
-    done = run(monkeypatch, "mission", "check", str(broken), str(depot), "--lang", "fr")
+    done = run(monkeypatch, "check", str(broken), str(depot), "--lang", "fr")
     assert "2 fautes" in done.out
     assert "    turn_limit : doit être un nombre entier de 1 à 99, et non 0  OB-TURN-10" in done.out.splitlines()
     assert "Le dépôt : aucune faute, 2 zones, 1 bombe" in done.out
@@ -61,7 +61,7 @@ def test_check_speaks_french(monkeypatch: pytest.MonkeyPatch, depot: Path, broke
 def test_a_file_that_cannot_be_read_does_not_hide_the_others(
     monkeypatch: pytest.MonkeyPatch, depot: Path, tmp_path: Path
 ) -> None:
-    done = run(monkeypatch, "mission", "check", str(tmp_path), str(tmp_path / "none.toml"), str(depot))
+    done = run(monkeypatch, "check", str(tmp_path), str(tmp_path / "none.toml"), str(depot))
     assert done.code == 2
     assert [line[0] for line in done.out.splitlines()] == ["✗", "✗", "✓"]
     assert "is a folder" in done.out
@@ -71,20 +71,20 @@ def test_a_file_that_cannot_be_read_does_not_hide_the_others(
 @pytest.mark.parametrize(
     ("content", "fault"),
     [
-        (b"\x00\xff\xfe\x80", "file: is no UTF-8 text"),
-        (b"\x89PNG\r\n\x1a\n", "file: is no UTF-8 text"),
+        (b"\x00\xff\xfe\x80", "not UTF-8 text"),
+        (b"\x89PNG\r\n\x1a\n", "not UTF-8 text"),
         ("é".encode() * 100_001, "file: is longer than 20,000 signs"),
         (b"[", "file: is no TOML: "),
-        (DEPOT.encode("utf-16"), "file: is no UTF-8 text"),
+        (DEPOT.encode("utf-16"), "not UTF-8 text"),
         (b"", "id: is missing"),
     ],
 )
 def test_whatever_a_file_holds_its_fault_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes, fault: str
 ) -> None:
-    path = tmp_path / "x.toml"
+    path = tmp_path / "x.mission"
     path.write_bytes(content)
-    done = run(monkeypatch, "mission", "check", str(path))
+    done = run(monkeypatch, "check", str(path))
     assert done.code == 1
     assert fault in done.out
 
@@ -92,7 +92,7 @@ def test_whatever_a_file_holds_its_fault_is_named(
 def test_signs_that_a_system_puts_before_a_text_are_no_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "x.toml"
     path.write_bytes(b"\xef\xbb\xbf" + DEPOT.replace("\n", "\r\n").encode())
-    assert run(monkeypatch, "mission", "check", str(path)).code == 0
+    assert run(monkeypatch, "check", str(path)).code == 0
 
 
 def test_show_draws_the_plan(monkeypatch: pytest.MonkeyPatch, depot: Path) -> None:
@@ -120,3 +120,12 @@ def test_computers_play_on_a_mission_in_a_file(monkeypatch: pytest.MonkeyPatch, 
     assert "OB-TURN-10" in wrong.err
     assert "OB-CELL-01" in wrong.err
     assert "there is no file" in run(monkeypatch, *few, "--option", "mission=@nothing.toml").err
+
+
+def test_what_is_of_no_kind_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, depot: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ann,", encoding="utf-8")
+    done = run(monkeypatch, "check", str(path), str(depot))
+    assert done.code == 1
+    assert [line[0] for line in done.out.splitlines()] == ["✗", "✓"]
+    assert "this is none of mission, deck" in done.out

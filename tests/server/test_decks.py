@@ -1,4 +1,4 @@
-"""Decks over HTTP: the rules of `warbox deck check`, word for word."""
+"""Decks over HTTP: the rules of `warbox check`, word for word."""
 
 from typing import Any
 
@@ -7,9 +7,13 @@ from warbox.games.siegestorm.deck import starter
 
 
 def checked(server: RunningServer, text: str, **more: Any) -> Any:
-    answer = server.http.post("/api/decks/check", json={"text": text, **more})
+    lang = more.pop("lang", "en")
+    options = dict.fromkeys(more, "yes")
+    form = {"game": "siegestorm", "kind": "deck", "text": text, "options": options, "lang": lang}
+    answer = server.http.post("/api/workshop/check", json=form)
     assert answer.status_code == 200, answer.text
-    return answer.json()
+    found = answer.json()
+    return {**found["data"], "faults": found["faults"], "line": found["value"]}
 
 
 def test_a_starter_deck_has_no_fault_and_comes_back_in_every_form(server: RunningServer) -> None:
@@ -22,7 +26,7 @@ def test_a_starter_deck_has_no_fault_and_comes_back_in_every_form(server: Runnin
 def test_every_fault_of_a_deck_is_told_with_card_reason_and_rule(server: RunningServer) -> None:
     """[SGS-DECK-01] [SGS-DECK-02] [SGS-DECK-03] [SGS-DECK-04]"""
     found = checked(server, "snow_runner:5,tengu:3,despoiler:1")
-    assert [(one["rule"], one["card"]) for one in found["faults"]] == [
+    assert [(one["rule"], "".join(one["spots"])) for one in found["faults"]] == [
         ("SGS-DECK-03", "snow_runner"),
         ("SGS-DECK-04", "tengu"),
         ("SGS-DECK-02", ""),
@@ -50,9 +54,16 @@ def test_a_text_that_is_no_deck_is_told_by_its_line(server: RunningServer) -> No
 
 
 def test_a_text_too_long_is_refused(server: RunningServer) -> None:
-    assert server.http.post("/api/decks/check", json={"text": "x" * 20_001}).status_code == 422
+    assert (
+        server.http.post(
+            "/api/workshop/check", json={"game": "siegestorm", "kind": "deck", "text": "x" * 20_001}
+        ).status_code
+        == 422
+    )
 
 
 def test_the_limits_are_those_of_the_rules(server: RunningServer) -> None:
     """[SGS-DECK-01] [SGS-DECK-03] [SGS-DECK-04] [SGS-R-67]"""
-    assert server.get("/api/decks/limits") == {"size": 34, "copies": [4, 4, 2, 2], "promo": 2}
+    [deck] = [one for one in server.get("/api/workshop") if one["game"] == "siegestorm"]
+    assert (deck["kind"], deck["limits"]) == ("deck", {"size": 34, "copies": [4, 4, 2, 2], "promo": 2})
+    assert deck["options"] == ["deck-a", "deck-b", "deck-c", "deck-d"]

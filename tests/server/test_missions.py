@@ -15,10 +15,11 @@ Json = dict[str, Any]
 
 
 def check(server: RunningServer, text: str, **more: str) -> Json:
-    answer = server.http.post("/api/missions/check", json={"text": text, **more})
+    form = {"game": "onboard", "kind": "mission", "text": text, **more}
+    answer = server.http.post("/api/workshop/check", json=form)
     assert answer.status_code == 200, answer.text
     found: Json = answer.json()
-    return found
+    return found | {"mission": found["data"].get("mission")}
 
 
 def test_a_draft_without_fault_comes_back_as_data(server: RunningServer) -> None:
@@ -39,6 +40,7 @@ def test_every_fault_has_place_reason_rule_and_spots_in_the_language_asked_for(s
         ("start-twice", "starts.attack", "OB-R-05", ["A1"]),
     ]
     assert found["faults"][1]["reason"] == "A1 est déjà une cellule de départ"
+    assert [one["where"] for one in found["faults"]] == ["Tours", "Cases de départ"]
     assert check(server, text)["faults"][1]["reason"] == "A1 is a start cell already"
 
 
@@ -48,7 +50,7 @@ def test_no_text_makes_the_check_fail(server: RunningServer, text: str) -> None:
 
 
 def test_a_text_that_is_too_long_is_not_looked_at(server: RunningServer) -> None:
-    answer = server.http.post("/api/missions/check", json={"text": "x" * 20_001})
+    answer = server.http.post("/api/workshop/check", json={"game": "onboard", "kind": "mission", "text": "x" * 20_001})
     assert (answer.status_code, answer.json()["error"]["kind"]) == (422, "bad-request")
 
 

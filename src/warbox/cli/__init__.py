@@ -27,6 +27,7 @@ COMMANDS = (  # modules here
     "verify",
     "case",
     "rules",
+    "check",
     "mission",
     "deck",
     "simulate",

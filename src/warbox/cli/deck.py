@@ -1,6 +1,5 @@
-"""`warbox deck check|show|line FILE...`: decks of Siegestorm that somebody has built."""
+"""`warbox deck show|line FILE...`: decks of Siegestorm that somebody has built."""
 
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -8,17 +7,19 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from warbox.cli.check import show
 from warbox.cli.files import go_through
 from warbox.cli.shell import Lang, NoColor, Problem, console, voice
 from warbox.games.siegestorm.box import STANDARD
-from warbox.games.siegestorm.deck import MOST_TEXT, Deck, Fault, deck_factions, deck_faults, format_deck
+from warbox.games.siegestorm.deck import MOST_TEXT, Deck, deck_factions, deck_faults, format_deck
+from warbox.games.siegestorm.workshop import KINDS
 from warbox.i18n import Speech
 
 SLUG: Final = "siegestorm"
 
 
 def deck(
-    what: Annotated[str, typer.Argument(metavar="check|show|line")],
+    what: Annotated[str, typer.Argument(metavar="show|line")],
     file: Annotated[list[Path], typer.Argument(metavar="FILE...")],
     melee: Annotated[bool, typer.Option("--melee")] = False,
     promo: Annotated[bool, typer.Option("--promo")] = False,
@@ -27,42 +28,21 @@ def deck(
 ) -> None:
     said = voice(SLUG, lang)
     out = console(no_color)
-    jobs = {"check": print_name, "show": print_cards, "line": print_line}
+    jobs = {"show": print_cards, "line": print_line}
     if what not in jobs:
         raise Problem(said.say("error-no-job", job=what, jobs=", ".join(jobs)))
 
     def look_at(path: Path, text: str | None) -> bool:
         found, faults = deck_faults(text or "", melee, promo)
-        if text is None:
-            faults = [Fault("not-utf8", "SGS-DECK-01", 0, "", {})]
         if faults:
-            print_faults(out, path, faults, said)
+            [kind] = KINDS
+            chosen = {name: "yes" for name, wished in (("melee", melee), ("promo", promo)) if wished}
+            show(out, path, kind, kind.read(text or "", chosen), said)
         else:
             jobs[what](out, path, found, said)
         return not faults
 
     go_through(file, MOST_TEXT, out, said, look_at)
-
-
-def print_faults(out: Console, path: Path, faults: list[Fault], said: Speech) -> None:
-    head = said.say("deck-faults", faults=len(faults))
-    out.print(Text.assemble(("✗", "bold red"), f" {path}  ", (head, "bold")), soft_wrap=True)
-    for fault in faults:
-        place = said.say("case-line", line=fault.line) if fault.line else fault.card or said.say("deck-whole")
-        kind = "refusal" if fault.card or fault.kind in ("deck-size", "deck-factions") else "fault"
-        reason = said.say(f"{kind}-{fault.kind}", **fault.facts) + near(fault, said)
-        row = Text.assemble("    ", (said.say("deck-place", place=place), "bold"), f" {reason}  ", (fault.rule, "cyan"))
-        out.print(row, soft_wrap=True)
-
-
-def near(fault: Fault, said: Speech) -> str:
-    """Cards whose ids are like that of a card that does not exist."""
-    names = get_close_matches(fault.card, STANDARD.numbers, 3) if fault.kind == "deck-no-card" else []
-    return " " + said.say("deck-near", names=", ".join(names)) if names else ""
-
-
-def print_name(out: Console, path: Path, deck: Deck, said: Speech) -> None:
-    out.print(Text.assemble(("✓", "green"), f" {path}  {summary(path, deck, said)}"), soft_wrap=True)
 
 
 def summary(path: Path, deck: Deck, said: Speech) -> str:

@@ -1,4 +1,4 @@
-"""`warbox mission check|show|lines FILE...`: missions of On Board that somebody has built."""
+"""`warbox mission show|lines FILE...`: missions of On Board that somebody has built."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -7,16 +7,17 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from warbox.cli.check import show
 from warbox.cli.files import go_through
 from warbox.cli.shell import Lang, NoColor, Problem, console, voice
 from warbox.engine.notation import position_lines
 from warbox.games import load_game
 from warbox.games.onboard.missions.mission import Mission
-from warbox.games.onboard.missions.mission_fault import Fault
 from warbox.games.onboard.missions.mission_file import MOST_TEXT, read_mission
 from warbox.games.onboard.pieces.board import ATTACK, CELLS, COLUMN_COUNT, DEFENCE, ROW_COUNT, edge_between
 from warbox.games.onboard.pieces.edge import OPEN, SOLID, STATES
 from warbox.games.onboard.text.notation import MISSION_LINES
+from warbox.games.onboard.workshop import KINDS
 from warbox.i18n import Speech
 
 SLUG: Final = "onboard"
@@ -26,42 +27,27 @@ ATTACK_START, DEFENCE_START, BOMB = ">", "+", "*"
 
 
 def mission(
-    what: Annotated[str, typer.Argument(metavar="check|show|lines")],
+    what: Annotated[str, typer.Argument(metavar="show|lines")],
     file: Annotated[list[Path], typer.Argument(metavar="FILE...")],
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
     said = voice(SLUG, lang)
     out = console(no_color)
-    jobs = {"check": print_name, "show": print_plan, "lines": print_lines}
+    jobs = {"show": print_plan, "lines": print_lines}
     if what not in jobs:
         raise Problem(said.say("error-no-job", job=what, jobs=", ".join(jobs)))
 
     def look_at(path: Path, text: str | None) -> bool:
-        found, faults = read_mission(text) if text is not None else (None, [Fault("not-utf8", "file", "OB-SETUP-11")])
+        found, _ = read_mission(text or "")
         if found is None:
-            print_faults(out, path, faults, said)
+            [kind] = KINDS
+            show(out, path, kind, kind.read(text or "", {}), said)
         else:
             jobs[what](out, path, found, said)
         return found is not None
 
     go_through(file, MOST_TEXT, out, said, look_at)
-
-
-def print_faults(out: Console, path: Path, faults: list[Fault], said: Speech) -> None:
-    head = said.say("mission-faults", faults=len(faults))
-    out.print(Text.assemble(("✗", "bold red"), f" {path}  ", (head, "bold")), soft_wrap=True)
-    for fault in faults:
-        reason = said.say(f"fault-{fault.kind}", **fault.facts)
-        place = said.say("mission-place", place=fault.place)
-        row = Text.assemble("    ", (place, "bold"), f" {reason}  ", (fault.rule, "cyan"))
-        out.print(row, soft_wrap=True)
-
-
-def print_name(out: Console, path: Path, mission: Mission, said: Speech) -> None:
-    name = mission.name_fr if said.lang == "fr" else mission.name_en
-    facts = said.say("mission-holds", name=name, zones=len(mission.zones), bombs=len(mission.bombs))
-    out.print(Text.assemble(("✓", "green"), f" {path}  {facts}"), soft_wrap=True)
 
 
 def print_plan(out: Console, path: Path, mission: Mission, said: Speech) -> None:

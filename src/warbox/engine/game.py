@@ -17,6 +17,7 @@ from warbox.engine.turn import check
 from warbox.engine.verbs import Verbs
 
 __all__ = ["Game", "Option", "SetupError", "View", "complete_options"]
+from warbox.engine.workshop import Kind
 
 View = dict[str, object]  # plain data: str, int, bool, None, lists and dicts with text keys
 
@@ -126,6 +127,10 @@ class Game(Generic[S]):
         In `state` what the seat may not know has been drawn anew. A seat that is not asked gets no odds.
         """
         return NOTHING
+
+    def kinds(self) -> list[Kind]:
+        """What people can make for the game."""
+        return []
 
     def always(self) -> list[Action]:
         """What an asked seat may answer at any time, and no list repeats: conceding."""

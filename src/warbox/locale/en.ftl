@@ -221,8 +221,13 @@ refusal-not-stored = The server could not store this: try again.
 
 ## warbox case
 
-help-mission = Check missions of On Board that somebody has built: every fault with its place, reason and rule; or show their plans.
-help-mission-what = check names what is wrong, show draws the plan, lines writes what a case file needs.
+help-check = Check things that somebody has made, decks and missions: every fault with its place, reason and rule.
+help-check-file = The files; what each is, is found from the file.
+help-check-option = An option under which it is judged, such as melee=yes; may be given several times.
+error-no-kind = this is none of { $kinds }; see docs/missions.md and docs/decks.md
+
+help-mission = Show the plans of missions of On Board that somebody has built.
+help-mission-what = show draws the plan, lines writes what a case file needs.
 help-mission-file = Mission files; docs/missions.md describes them.
 error-no-job = there is no “{ $job }”; there are { $jobs }
 mission-faults = { $faults ->
@@ -246,8 +251,8 @@ mission-zone-exterior = outside
 mission-zone-room = room
 mission-zone-bomb = bomb
 
-help-deck = Check decks of Siegestorm that somebody has built: every fault with its place, reason and rule; or show them, or write them in one line.
-help-deck-what = check names what is wrong, show lists the cards by their costs, line writes the deck in one line, to be shared or given to a match.
+help-deck = Show decks of Siegestorm that somebody has built, or write them in one line.
+help-deck-what = show lists the cards by their costs, line writes the deck in one line, to be shared or given to a match.
 help-deck-file = Deck files; docs/decks.md describes them.
 help-deck-melee = By the rules of a melee: cards of several factions.
 help-deck-promo = With promo cards, to which all have agreed.

@@ -221,8 +221,13 @@ refusal-not-stored = Le serveur n’a pas pu enregistrer cela : réessayez.
 
 ## warbox case
 
-help-mission = Vérifie des missions d’On Board que quelqu’un a construites : chaque faute avec son endroit, sa raison et sa règle ; ou en montre les plans.
-help-mission-what = check nomme ce qui est faux, show dessine le plan, lines écrit ce qu’il faut à un fichier de cas.
+help-check = Vérifie ce que quelqu’un a fait, decks et missions : chaque faute avec sa place, sa raison et sa règle.
+help-check-file = Les fichiers ; ce que chacun est se voit au fichier.
+help-check-option = Une option selon laquelle juger, comme melee=yes ; peut être donnée plusieurs fois.
+error-no-kind = ce n’est rien de { $kinds } ; voyez docs/missions.md et docs/decks.md
+
+help-mission = Montre les plans de missions d’On Board que quelqu’un a construites.
+help-mission-what = show dessine le plan, lines écrit ce qu’il faut à un fichier de cas.
 help-mission-file = Fichiers de mission ; docs/missions.md les décrit.
 error-no-job = il n’y a pas de « { $job } » ; il y a { $jobs }
 mission-faults = { $faults ->
@@ -246,8 +251,8 @@ mission-zone-exterior = extérieur
 mission-zone-room = pièce
 mission-zone-bomb = bombe
 
-help-deck = Vérifie des decks de Siegestorm que quelqu’un a construits : chaque faute avec son endroit, sa raison et sa règle ; ou les montre, ou les écrit en une ligne.
-help-deck-what = check nomme ce qui est faux, show montre les cartes par coût, line écrit le deck en une ligne, à partager ou à donner à une partie.
+help-deck = Montre des decks de Siegestorm que quelqu’un a construits, ou les écrit en une ligne.
+help-deck-what = show montre les cartes par coût, line écrit le deck en une ligne, à partager ou à donner à une partie.
 help-deck-file = Fichiers de deck ; docs/decks.md les décrit.
 help-deck-melee = Selon les règles d’une mêlée : des cartes de plusieurs factions.
 help-deck-promo = Avec des cartes promo, que tous ont acceptées.

@@ -14,7 +14,6 @@ from warbox import __version__
 from warbox.server import faults
 from warbox.server.batches import Batches
 from warbox.server.box import box
-from warbox.server.decks import decks
 from warbox.server.guard import Guard
 from warbox.server.hall import Hall
 from warbox.server.health import Doctor, health
@@ -25,6 +24,7 @@ from warbox.server.people import people
 from warbox.server.routes import api
 from warbox.server.settings import Settings
 from warbox.server.verdicts import verdicts
+from warbox.server.workshop import workshop
 
 NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Warbox</title>
 <h1>The page has not been built</h1>
@@ -65,9 +65,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(verdicts)
     app.include_router(box)
     app.include_router(health)
-    app.include_router(decks)
     app.include_router(lessons)
     app.include_router(missions)
+    app.include_router(workshop)
     if (settings.page / "index.html").is_file():
         app.mount("/", Page(directory=settings.page, html=True))
     else:

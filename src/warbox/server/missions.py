@@ -1,18 +1,15 @@
-"""Missions of On Board that somebody builds: what is wrong with a draft, and batches of computer games on it."""
+"""Missions of On Board that somebody builds: batches of computer games on them."""
 
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Request
 from pydantic import BaseModel, Field, StringConstraints
 from starlette.responses import Response
 
 from warbox.games import load_game
-from warbox.games.onboard.missions.mission import mission_data
-from warbox.games.onboard.missions.mission_fault import Fault as MissionFault
 from warbox.games.onboard.missions.mission_fault import told
 from warbox.games.onboard.missions.mission_file import MOST_TEXT, read_mission
-from warbox.i18n import speech
 from warbox.lab.batch import Plan
 from warbox.server import forms
 from warbox.server.batches import Batch, Batches
@@ -28,28 +25,10 @@ missions = APIRouter(prefix="/api/missions", responses=PROBLEMS)
 Text = Annotated[str, StringConstraints(max_length=MOST_TEXT), Field(description="The text of a mission file, TOML.")]
 
 
-class MissionForm(forms.Form):
-    text: Text
-    lang: forms.Lang = "en"
-
-
 class BatchForm(forms.Form):
     text: Text
     games: int = Field(default=40, ge=1, le=MOST_GAMES)
     player: Literal["greedy", "random"] = Field(default="greedy", description="Who plays both sides.")
-
-
-class FaultFacts(BaseModel):
-    kind: str
-    place: str
-    reason: str
-    rule: str
-    spots: list[str] = Field(description="The cells and edges it is about.")
-
-
-class MissionFacts(BaseModel):
-    faults: list[FaultFacts]
-    mission: dict[str, Any] | None = Field(description="The mission as data, if it has no fault.")
 
 
 class Wins(BaseModel):
@@ -83,22 +62,6 @@ async def the_batch(batch: str, request: Request) -> Batch:
 
 TheBatches = Annotated[Batches, Depends(the_batches)]
 TheBatch = Annotated[Batch, Depends(the_batch)]
-
-
-@missions.post("/check", response_model=MissionFacts)
-def check_mission(form: MissionForm) -> Response:
-    """Everything that is wrong with a mission file: place, reason, rule."""
-    mission, faults = read_mission(form.text)
-    answer = {
-        "faults": [fault_facts(fault, form.lang) for fault in faults],
-        "mission": None if mission is None else mission_data(mission),
-    }
-    return json_response(answer)
-
-
-def fault_facts(fault: MissionFault, lang: str) -> dict[str, Any]:
-    reason = speech(SLUG, lang).say(f"fault-{fault.kind}", **fault.facts)
-    return {"kind": fault.kind, "place": fault.place, "reason": reason, "rule": fault.rule, "spots": fault.spots}
 
 
 @missions.post("/batches", status_code=201, response_model=BatchFacts)

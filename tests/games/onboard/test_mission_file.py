@@ -10,7 +10,7 @@ import pytest
 from tests.games.onboard.table import Table
 from warbox.engine.game import Game, SetupError
 from warbox.games.onboard.game import GAME
-from warbox.games.onboard.missions.mission_fault import REASONS, Fault
+from warbox.games.onboard.missions.mission_fault import REASONS, MissionFault
 from warbox.games.onboard.missions.mission_file import MISSIONS, read_mission
 from warbox.games.onboard.pieces.board import CELLS
 from warbox.games.onboard.pieces.card import DECKS
@@ -246,7 +246,7 @@ def test_every_fault_has_a_sentence_with_all_its_facts(lang: str) -> None:
         sentence = said.say(f"fault-{kind}", **facts)
         assert [value for value in facts.values() if str(value) not in sentence] == [], kind
         if lang == "en":
-            assert sentence == Fault(kind, "", "", facts).reason
+            assert sentence == MissionFault(kind, "", "", facts).reason
 
 
 def test_the_example_of_the_documentation_holds_and_can_be_played() -> None:

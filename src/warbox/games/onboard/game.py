@@ -10,6 +10,7 @@ from warbox.engine.page import Lines
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
+from warbox.engine.workshop import Kind
 from warbox.games.onboard import evaluate as evaluation
 from warbox.games.onboard import view as views
 from warbox.games.onboard.actions import VERBS, Commit
@@ -25,6 +26,7 @@ from warbox.games.onboard.shape import Shown
 from warbox.games.onboard.state import OnBoardState, new_state
 from warbox.games.onboard.text.notation import PAGE, format_position
 from warbox.games.onboard.text.position import read_position
+from warbox.games.onboard.workshop import KINDS
 
 
 class OnBoard(Game[OnBoardState]):
@@ -87,6 +89,9 @@ class OnBoard(Game[OnBoardState]):
     def teaches(self, before: View, after: View) -> bool:
         """[OB-TRAP-06] Whoever enters a cell in which a trap may lie learns that there is none."""
         return views.hidden_places(after) < views.hidden_places(before)
+
+    def kinds(self) -> list[Kind]:
+        return KINDS
 
     def foresee(self, state: OnBoardState, seat: int) -> Outlook:
         return foresee(state, seat)

@@ -5,12 +5,14 @@ a table `[cards]`, with an optional `name`. A starter deck is written by its nam
 """
 
 import tomllib
+from difflib import get_close_matches
 from typing import Final
 
 from warbox.engine.content import parse_toml
 from warbox.engine.decision import Refusal
 from warbox.engine.event import Value
 from warbox.engine.notation import ParseError, position_lines
+from warbox.engine.workshop import Fault
 from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.actions import is_card_name
 from warbox.games.siegestorm.box import STANDARD, STARTERS, Box
@@ -22,6 +24,7 @@ PROMO: Final = v.FACTIONS.index("promo")
 STARTER_NAMES: Final = v.FACTIONS[: v.PLAYER_FACTIONS]
 MOST_COPIES: Final = 99  # of a card in a text
 MOST_TEXT: Final = 20_000  # signs of a text
+WHOLE: Final = ("deck-size", "deck-factions")  # faults of the deck, not of a card or a line
 MOST_SHOWN: Final = 40  # signs of it that a reason repeats
 
 # Why a text is no deck, in English; the messages `fault-KIND` of the Fluent files say the same.
@@ -39,15 +42,13 @@ REASONS: Final = {
 }
 
 
-class Fault:
+class DeckFault(Fault):
     """What is wrong with a deck: the line it stands on (0: none), the card it is about, the reason and the rule."""
 
     def __init__(self, kind: str, rule: str, line: int, card: str, facts: dict[str, Value]) -> None:
-        self.kind: Final = kind
-        self.rule: Final = rule
-        self.line: Final = line
+        message = "refusal" if card or kind in WHOLE else "fault"
+        super().__init__(kind, rule, facts, f"{message}-{kind}", "", line, [card] if card else [])
         self.card: Final = card
-        self.facts: Final = facts
 
 
 class Deck:
@@ -85,10 +86,10 @@ class DeckText:
         self.cards: dict[str, int] = {}
         self.lines: dict[str, int] = {}
         self.name = ""
-        self.faults: list[Fault] = []
+        self.faults: list[DeckFault] = []
 
     def fail(self, kind: str, line: int, text: str) -> None:
-        self.faults.append(Fault(kind, "SGS-DECK-01", line, "", {"text": shown(text), "most": MOST_COPIES}))
+        self.faults.append(DeckFault(kind, "SGS-DECK-01", line, "", {"text": shown(text), "most": MOST_COPIES}))
 
     def add(self, name: str, count: str, line: int) -> None:
         if not is_card_name(name):
@@ -172,7 +173,7 @@ def toml_line(text: str, key: str) -> int:
     return 0
 
 
-def read_deck(text: str) -> tuple[Deck, list[Fault]]:
+def read_deck(text: str) -> tuple[Deck, list[DeckFault]]:
     """A deck from any of its forms, with every fault of its text. Whether it is legal is for `check_deck` to say."""
     reading = DeckText()
     reading.read(text)
@@ -241,7 +242,7 @@ def check_deck(deck: Deck, melee: bool, promo: bool, box: Box = STANDARD) -> lis
     return faults
 
 
-def deck_faults(text: str, melee: bool, promo: bool) -> tuple[Deck, list[Fault]]:
+def deck_faults(text: str, melee: bool, promo: bool) -> tuple[Deck, list[DeckFault]]:
     """A deck with every fault of its text and, by the rules, of its cards. How many cards there are is not held against
     it while some of them could not be read."""
     deck, faults = read_deck(text)
@@ -250,5 +251,8 @@ def deck_faults(text: str, melee: bool, promo: bool) -> tuple[Deck, list[Fault]]
         if refusal.kind == "deck-size" and unread:
             continue
         card = str(refusal.facts.get("card", ""))
-        faults.append(Fault(refusal.kind, refusal.rule, deck.lines.get(card, 0), card, refusal.facts))
+        fault = DeckFault(refusal.kind, refusal.rule, deck.lines.get(card, 0), card, refusal.facts)
+        if refusal.kind == "deck-no-card":
+            fault.near = get_close_matches(card, list(STANDARD.numbers), 3)
+        faults.append(fault)
     return deck, faults

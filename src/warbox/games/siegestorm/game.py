@@ -9,6 +9,7 @@ from warbox.engine.outlook import Outlook
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
+from warbox.engine.workshop import Kind
 from warbox.games.siegestorm import evaluate as evaluation
 from warbox.games.siegestorm import view as views
 from warbox.games.siegestorm.actions import CONCEDE, DEPLOY_CARD, NEXT, PLAY, CardAction, parse_action
@@ -24,6 +25,7 @@ from warbox.games.siegestorm.shape import Shown
 from warbox.games.siegestorm.state import Player, SiegestormState
 from warbox.games.siegestorm.values import card_cost
 from warbox.games.siegestorm.victory import BOSS_SEAT
+from warbox.games.siegestorm.workshop import KINDS
 
 
 class Siegestorm(Game[SiegestormState]):
@@ -91,6 +93,9 @@ class Siegestorm(Game[SiegestormState]):
 
     def determinize(self, state: SiegestormState, seat: int, sampler: Sampler) -> SiegestormState:
         return determinize(state, seat, sampler)
+
+    def kinds(self) -> list[Kind]:
+        return KINDS
 
     def foresee(self, state: SiegestormState, seat: int) -> Outlook:
         return foresee(state, seat)

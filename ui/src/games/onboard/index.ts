@@ -1,4 +1,5 @@
 import { ruleOf, type Reach } from "../../lib/desk.svelte";
+import { made } from "../../lib/made.svelte";
 import type { GameEvent } from "../../lib/protocol";
 import type { GameModule } from "../index";
 import Board from "./Board.svelte";
@@ -61,7 +62,11 @@ const module: GameModule = {
   chapter: (event: GameEvent) => (event.kind === "turn" ? event.kind : null),
   named,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
-  values: (option: string) => (option === "mission" ? MISSIONS.map((value) => ({ value, label: say(`ui-value-mission-${value}`) })) : null),
+  values: (option: string) => {
+    if (option !== "mission") return null;
+    const own = made.of("onboard", "mission").filter((one) => one.sound).map((one) => ({ value: one.value, label: say("ui-own-mission", { name: one.name }) }));
+    return [...MISSIONS.map((value) => ({ value, label: say(`ui-value-mission-${value}`) })), ...own];
+  },
 };
 
 export default module;

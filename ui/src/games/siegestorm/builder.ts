@@ -1,5 +1,7 @@
 // What the server says of a deck: the rules of deck building are asked, not written again.
 
+import { checkThing, workshopKinds } from "../../lib/workshop";
+
 export interface DeckFault {
   kind: string;
   rule: string;
@@ -23,15 +25,11 @@ export interface Limits {
   promo: number;
 }
 
-async function answered<T>(answer: Response): Promise<T> {
-  if (!answer.ok) {
-    const said = await answer.json().then((read) => read.error?.message, () => null);
-    throw new Error(said ?? `${answer.status} ${answer.statusText}`);
-  }
-  return (await answer.json()) as T;
+export const deckLimits = async (): Promise<Limits> => (await workshopKinds()).find((one) => one.game === "siegestorm" && one.kind === "deck")!.limits as unknown as Limits;
+
+export async function checkDeck(wish: { text: string; melee: boolean; promo: boolean }): Promise<DeckFacts> {
+  const options = { melee: wish.melee ? "yes" : "no", promo: wish.promo ? "yes" : "no" };
+  const { name, faults, value, data } = await checkThing("siegestorm", "deck", wish.text, options);
+  const { cards, size, lines } = data as { cards: Record<string, number>; size: number; lines: string };
+  return { name, cards, size, line: value, lines, faults: faults.map((fault) => ({ ...fault, card: fault.spots[0] ?? "" })) };
 }
-
-export const deckLimits = async (): Promise<Limits> => answered(await fetch("/api/decks/limits"));
-
-export const checkDeck = async (wish: { text: string; melee: boolean; promo: boolean; lang: string }): Promise<DeckFacts> =>
-  answered(await fetch("/api/decks/check", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) }));

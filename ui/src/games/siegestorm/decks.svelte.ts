@@ -1,4 +1,6 @@
-// Decks of one's own, kept in this browser.
+// Decks of one's own, among what a person has made.
+
+import { made, takeOver } from "../../lib/made.svelte";
 
 export interface SavedDeck {
   name: string;
@@ -6,36 +8,26 @@ export interface SavedDeck {
   melee: boolean;
 }
 
-const KEY = "warbox.siegestorm.decks";
-
-function read(): SavedDeck[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter((one): one is SavedDeck => typeof one?.name === "string" && typeof one?.cards === "object" && one.cards !== null) : [];
-  } catch {
-    return [];
-  }
-}
+const isDeck = (work: unknown): work is SavedDeck => typeof (work as SavedDeck)?.name === "string" && typeof (work as SavedDeck).cards === "object";
+const keyOf = (name: string): string => `siegestorm.deck.${name}`;
 
 class Saved {
-  decks = $state.raw<SavedDeck[]>(read());
-
-  #write(decks: SavedDeck[]): void {
-    this.decks = decks;
-    localStorage.setItem(KEY, JSON.stringify(decks));
+  get decks(): SavedDeck[] {
+    return made.of("siegestorm", "deck").map((one) => one.work).filter(isDeck).reverse();
   }
 
   /** A deck of the same name is replaced. */
   save(deck: SavedDeck): void {
-    this.#write([...this.decks.filter((one) => one.name !== deck.name), deck]);
+    made.keep({ game: "siegestorm", kind: "deck", key: keyOf(deck.name), name: deck.name, value: inOneLine(deck.cards), work: deck, sound: true, at: Date.now() });
   }
 
   remove(name: string): void {
-    this.#write(this.decks.filter((one) => one.name !== name));
+    made.forget(keyOf(name));
   }
 }
 
 export const saved = new Saved();
+takeOver("warbox.siegestorm.decks", (one) => isDeck(one) && saved.save(one));
 
 /** A deck in one line, as options and links carry it. */
 export const inOneLine = (cards: Record<string, number>): string => Object.entries(cards).map(([card, count]) => `${card}:${count}`).join(",");

@@ -311,7 +311,6 @@ option-zones = Zones stay as they are, or merge when a wall falls or a door open
 
 ## Faults of a mission, after their place: “edges.wall[3]: A3|A4 is listed twice”
 
-fault-not-utf8 = is no UTF-8 text
 fault-not-toml = is no TOML: { $why }
 fault-too-long = is longer than { $most } signs
 fault-missing = is missing
@@ -423,3 +422,29 @@ hint-double = Double attack doubles the striker's total, Double defence the guar
 # what a probe names
 number-attack = Attack
 number-defence = Defence
+
+## What is wrong with a mission, in the editor
+
+mission-where = { $key ->
+    [turn_limit] Turns
+    [required_defusals] Bombs to defuse
+    [hold_checks] Checks on a bomb
+    [name_en] Name
+    [name_fr] French name
+    [id] Short name
+    [tiles] { $number ->
+        [0] Tiles
+       *[other] Tile { $number }
+    }
+    [edges] Walls, doors, windows
+    [starts] Start cells
+    [bombs] { $number ->
+        [0] Bombs
+       *[other] Bomb { $number }
+    }
+    [zones] { $number ->
+        [0] Rooms
+       *[other] Room { $number }
+    }
+   *[other] Mission
+}

@@ -308,7 +308,6 @@ option-zones = Les zones restent telles quelles, ou fusionnent quand un mur tomb
 
 ## Les fautes d’une mission, après leur endroit : « edges.wall[3] : A3|A4 est donné deux fois »
 
-fault-not-utf8 = n’est pas du texte UTF-8
 fault-not-toml = n’est pas du TOML : { $why }
 fault-too-long = a plus de { $most } signes
 fault-missing = manque
@@ -420,3 +419,29 @@ hint-double = Double attaque double le total de l’attaquant, Double défense c
 # what a probe names
 number-attack = Attaque
 number-defence = Défense
+
+## What is wrong with a mission, in the editor
+
+mission-where = { $key ->
+    [turn_limit] Tours
+    [required_defusals] Bombes à désamorcer
+    [hold_checks] Contrôles d’une bombe
+    [name_en] Nom anglais
+    [name_fr] Nom
+    [id] Nom court
+    [tiles] { $number ->
+        [0] Tuiles
+       *[other] Tuile { $number }
+    }
+    [edges] Murs, portes, fenêtres
+    [starts] Cases de départ
+    [bombs] { $number ->
+        [0] Bombes
+       *[other] Bombe { $number }
+    }
+    [zones] { $number ->
+        [0] Salles
+       *[other] Salle { $number }
+    }
+   *[other] Mission
+}

@@ -3,12 +3,12 @@
 from typing import Final
 
 from warbox.engine.event import Value
+from warbox.engine.workshop import Fault
 
 MOST_SHOWN: Final = 40  # signs of a value or a key that is repeated in a reason
 
 # The reasons in English, with their facts; the messages `fault-KIND` of the Fluent files say the same.
 REASONS: Final = {
-    "not-utf8": "is no UTF-8 text",
     "not-toml": "is no TOML: {why}",
     "too-long": "is longer than {most} signs",
     "missing": "is missing",
@@ -48,17 +48,14 @@ REASONS: Final = {
 }
 
 
-class Fault:
+class MissionFault(Fault):
     def __init__(
         self, kind: str, place: str, rule: str, facts: dict[str, Value] | None = None, spots: list[str] | None = None
     ) -> None:
-        self.kind: Final = kind
-        self.place: Final = place
-        self.rule: Final = rule
-        self.facts: Final[dict[str, Value]] = {} if facts is None else facts
-        self.spots: Final[list[str]] = [] if spots is None else spots
+        known: dict[str, Value] = {} if facts is None else facts
+        super().__init__(kind, rule, known, f"fault-{kind}", place, 0, [] if spots is None else spots)
         reason = REASONS[kind]
-        for name, value in self.facts.items():
+        for name, value in known.items():
             reason = reason.replace("{" + name + "}", str(value))
         self.reason: Final = reason
 
@@ -84,6 +81,6 @@ def shown_key(key: str) -> str:
     return key if key.isprintable() and 0 < len(key) <= MOST_SHOWN else shown(key)
 
 
-def told(faults: list[Fault]) -> str:
+def told(faults: list[MissionFault]) -> str:
     """All faults in one line."""
     return "; ".join([fault.text() for fault in faults])

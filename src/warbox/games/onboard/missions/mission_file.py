@@ -11,7 +11,7 @@ from typing import Any, Final
 from warbox.engine.content import ContentError, load, parse_toml
 from warbox.engine.event import Value
 from warbox.games.onboard.missions.mission import ZONE_KINDS, Bomb, Mission, Placed, Zone, components
-from warbox.games.onboard.missions.mission_fault import Fault, shown, shown_key, told
+from warbox.games.onboard.missions.mission_fault import MissionFault, shown, shown_key, told
 from warbox.games.onboard.pieces.board import (
     ATTACK,
     CELL_COUNT,
@@ -83,12 +83,12 @@ class MissionReader:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data: Final = data
-        self.faults: Final[list[Fault]] = []
+        self.faults: Final[list[MissionFault]] = []
 
     def fault(
         self, kind: str, place: str, rule: str, facts: dict[str, Value] | None = None, spots: list[str] | None = None
     ) -> None:
-        self.faults.append(Fault(kind, place, rule, facts, spots))
+        self.faults.append(MissionFault(kind, place, rule, facts, spots))
 
     # single values
 
@@ -407,18 +407,18 @@ class MissionReader:
                 self.fault("unreachable", "zones", "OB-SETUP-11", {"zone": zone.name}, spots)
 
 
-def read_mission(text: str) -> tuple[Mission | None, list[Fault]]:
+def read_mission(text: str) -> tuple[Mission | None, list[MissionFault]]:
     """A mission of somebody's own from its file, or everything that is wrong with it."""
     if len(text) > MOST_TEXT:
-        return None, [Fault("too-long", "file", "OB-SETUP-11", {"most": MOST_TEXT})]
+        return None, [MissionFault("too-long", "file", "OB-SETUP-11", {"most": MOST_TEXT})]
     try:
         data: dict[str, Any] = parse_toml(text)
     except tomllib.TOMLDecodeError as error:
-        return None, [Fault("not-toml", "file", "OB-SETUP-11", {"why": str(error)})]
+        return None, [MissionFault("not-toml", "file", "OB-SETUP-11", {"why": str(error)})]
     return read_tables(data, True)
 
 
-def read_tables(data: dict[str, Any], custom: bool) -> tuple[Mission | None, list[Fault]]:
+def read_tables(data: dict[str, Any], custom: bool) -> tuple[Mission | None, list[MissionFault]]:
     reader = MissionReader(data)
     mission = reader.read(custom)
     return mission, reader.faults

@@ -460,7 +460,6 @@ refusal-deck-no-card = There is no card { $card }.
 refusal-deck-promo = { card } is a promo card, and nobody agreed to those.
 refusal-deck-size = The deck has { $count } cards; it must have { $wanted }.
 refusal-deck-unreadable = “{ $deck }” is no deck.
-fault-not-utf8 = The file is no UTF-8 text.
 fault-deck-bad-count = A number of copies is from 1 to { $most }: “{ $text }”.
 fault-deck-bad-key = Beside a table “cards” there is only “name”: “{ $text }”.
 fault-deck-bad-line = Write NUMBER CARD, as in 2 tengu: “{ $text }”.

@@ -460,7 +460,6 @@ refusal-deck-no-card = Il n’y a pas de carte { $card }.
 refusal-deck-promo = { card } est une carte promo, et personne n’a donné son accord.
 refusal-deck-size = Le deck a { $count } cartes ; il en faut { $wanted }.
 refusal-deck-unreadable = « { $deck } » n’est pas un deck.
-fault-not-utf8 = Le fichier n’est pas du texte UTF-8.
 fault-deck-bad-count = Un nombre d’exemplaires va de 1 à { $most } : « { $text } ».
 fault-deck-bad-key = À côté d’une table « cards » il n’y a que « name » : « { $text } ».
 fault-deck-bad-line = Écrivez NOMBRE CARTE, comme 2 tengu : « { $text } ».

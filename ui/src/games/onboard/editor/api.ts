@@ -1,15 +1,9 @@
 // The server's part of the editor: checking a draft, letting computers play on it.
 
 import { call } from "../../../lib/api";
-import type { Lang } from "../../../lib/speech.svelte";
+import { checkThing, type Thing } from "../../../lib/workshop";
 
-export interface Fault {
-  kind: string;
-  place: string;
-  reason: string;
-  rule: string;
-  spots: string[];
-}
+export type { Fault } from "../../../lib/workshop";
 
 export interface Batch {
   id: string;
@@ -21,7 +15,7 @@ export interface Batch {
   decisions: number | null;
 }
 
-export const checkMission = (text: string, lang: Lang): Promise<{ faults: Fault[] }> => call("POST", "/missions/check", { text, lang });
+export const checkMission = (text: string): Promise<Thing> => checkThing("onboard", "mission", text);
 export const beginBatch = (text: string, games: number, player: string): Promise<Batch> => call("POST", "/missions/batches", { text, games, player });
 export const showBatch = (id: string): Promise<Batch> => call("GET", `/missions/batches/${id}`);
 export const stopBatch = (id: string): Promise<Batch> => call("DELETE", `/missions/batches/${id}`);

@@ -1,7 +1,10 @@
-// Drafts that this browser keeps.
+// Drafts of missions, among what a person has made.
 
+import { made, takeOver } from "../../../lib/made.svelte";
 import type { Draft } from "./draft";
-import { isDraft } from "./file";
+import { isDraft, toToml } from "./file";
+
+export { newKey } from "../../../lib/made.svelte";
 
 export interface Kept {
   key: string;
@@ -9,34 +12,15 @@ export interface Kept {
   at: number; // milliseconds since 1970
 }
 
-const KEY = "missions.drafts";
-const MOST = 30;
+export const keptDrafts = (): Kept[] =>
+  made.of("onboard", "mission").flatMap(({ key, work, at }) => (isDraft(work) ? [{ key, draft: work, at }] : []));
 
-export function keptDrafts(): Kept[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter((one): one is Kept => typeof one?.key === "string" && typeof one.at === "number" && isDraft(one.draft)) : [];
-  } catch {
-    return [];
-  }
+/** Whether it may be played is known when it has been checked. */
+export function keepDraft({ key, draft, at }: Kept): void {
+  made.keep({ game: "onboard", kind: "mission", key, name: draft.name_en || draft.id, value: toToml(draft), work: draft, sound: false, at });
 }
 
-/** The newest first. */
-function write(drafts: Kept[]): void {
-  const newest = [...drafts].sort((a, b) => b.at - a.at).slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(newest));
-  } catch {
-    // a browser that keeps nothing: the draft lives as long as the page
-  }
-}
+export const forgetDraft = (key: string): void => made.forget(key);
 
-export function keepDraft(kept: Kept): void {
-  write([kept, ...keptDrafts().filter((one) => one.key !== kept.key)]);
-}
-
-export function forgetDraft(key: string): void {
-  write(keptDrafts().filter((one) => one.key !== key));
-}
-
-export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const isKept = (one: unknown): one is Kept => typeof (one as Kept)?.key === "string" && typeof (one as Kept).at === "number" && isDraft((one as Kept).draft);
+takeOver("missions.drafts", (one) => isKept(one) && keepDraft(one));

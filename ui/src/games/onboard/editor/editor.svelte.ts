@@ -1,3 +1,4 @@
+import { made } from "../../../lib/made.svelte";
 import { speech } from "../../../lib/speech.svelte";
 import { cellAt, cellsOf, columnOf, edgeBetween, rowOf } from "../plan";
 import { COLUMNS, ROWS, type Cell, type EdgeState, type Mission } from "../types";
@@ -237,10 +238,11 @@ export class MissionEditor {
     const number = ++this.#checks;
     this.#timer = setTimeout(async () => {
       try {
-        const { faults } = await checkMission(this.toml, speech.lang);
+        const { faults } = await checkMission(this.toml);
         if (number !== this.#checks) return;
         this.faults = faults;
         this.checked = "yes";
+        made.judge(this.key, !faults.length);
       } catch {
         if (number !== this.#checks) return;
         this.checked = "unreached";
@@ -293,7 +295,7 @@ export class MissionEditor {
       return;
     }
     this.begin(draft);
-    const faults = await checkMission(text, speech.lang).then((found) => found.faults.length, () => 0);
+    const faults = await checkMission(text).then((found) => found.faults.length, () => 0);
     this.notice = faults ? speech.say("onboard.editor", "loaded-with-faults", { count: faults }) : speech.say("onboard.editor", "loaded");
   }
 

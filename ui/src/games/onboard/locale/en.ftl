@@ -337,3 +337,4 @@ ui-primer-2-how = Doors open, walls fall, smoke closes a line of fire. Traps lie
 ui-primer-3 = Fight with cards
 ui-primer-3-how = Both sides lay cards face down; then they are turned over and added up. What you spend in a fight you cannot play.
 ui-workshop-mission = Mission editor
+ui-own-mission = { $name } (yours)

@@ -337,3 +337,4 @@ ui-primer-2-how = Les portes s’ouvrent, les murs tombent, la fumée ferme une 
 ui-primer-3 = Se battre aux cartes
 ui-primer-3-how = Les deux camps posent des cartes face cachée ; puis on les retourne et on les additionne. Une carte dépensée au combat n’est plus à jouer.
 ui-workshop-mission = Éditeur de missions
+ui-own-mission = { $name } (à vous)
