@@ -41,7 +41,7 @@ def test_pass_and_play_from_the_lobby_through_the_first_turn(visitors: Visitors)
     assert [card.get_attribute("aria-label") for card in hidden.all()] == [f"{slot}: face down" for slot in (1, 2, 3)]
     table.put("F", "S", "F")
     table.primary.click()
-    expect(table.log).to_contain_text("plays Forward")
+    expect(table.log).to_contain_text("sails to")
 
 
 def whole(page: Page) -> str:

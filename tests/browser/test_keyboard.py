@@ -106,7 +106,7 @@ def test_a_whole_boarding_turn_with_arrows_and_enter(visitors: Visitors, server:
         if start == "S.D3":
             expect(table.primary).to_have_text("Last move: to C3 of the Seahawk")
             page.keyboard.press("Enter")
-    expect(table.log).to_contain_text("Melee in I.C5")
+    expect(table.log).to_contain_text("Melee in C5 of the Royal Isabella")
 
 
 def test_plotting_firing_colliding_and_boarding_without_a_mouse(visitors: Visitors, server: RunningServer) -> None:

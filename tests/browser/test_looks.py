@@ -49,7 +49,7 @@ def moves(visitors: Visitors, server: RunningServer, motion: str) -> bool:
     with match.sit("I") as isabella:
         isabella.do("plot F F F")
     visitor.table.asked("plot")
-    expect(visitor.table.log).to_contain_text("Turn 5 begins")
+    expect(visitor.table.log).to_contain_text("Turn 5")
     return bool(page.evaluate("() => window.moved"))
 
 
@@ -69,10 +69,10 @@ def test_what_happens_is_shown_step_by_step_and_can_be_skipped(visitors: Visitor
         isabella.do("plot F F F")
     skip = visitor.page.get_by_role("button", name="Skip")
     expect(skip).to_be_visible()
-    expect(visitor.table.log).not_to_contain_text("Turn 5 begins")
+    expect(visitor.table.log).not_to_contain_text("Turn 5")
     skip.click()
     visitor.table.expect_question("Plot your three manoeuvres")
-    expect(visitor.table.log).to_contain_text("Turn 5 begins")
+    expect(visitor.table.log).to_contain_text("Turn 5")
 
 
 @pytest.mark.parametrize(

@@ -29,8 +29,8 @@ def test_a_newcomer_is_in_a_game_against_the_computer_with_one_click(visitors: V
     table.asked("plot").expect_question("Plot your three manoeuvres")
     table.do("plot F F F")
     table.asked("plot")
-    expect(table.log).to_contain_text("Seahawk plays Forward.")
-    expect(table.log).to_contain_text("Royal Isabella plays")
+    expect(table.log).to_contain_text("Seahawk sails to 6,2")
+    expect(table.log).to_contain_text("Royal Isabella ")
 
 
 def test_games_whose_rules_are_not_there_yet_are_not_offered(visitors: Visitors, server: RunningServer) -> None:

@@ -62,7 +62,7 @@ def test_reach_is_shown_with_its_cost_and_a_walk_is_one_click(visitors: Visitors
     table.cell("B5").click()
     table.until(lambda: table.line.now["view"]["agents"]["ash"]["cell"] == "B5", "Ash is in B5")
     expect(table.decision).to_contain_text("one action left")
-    expect(table.log).to_contain_text("opens the door B5|C5")
+    expect(table.log).to_contain_text("opens the door B5–C5")
 
 
 def test_lines_of_fire_and_what_cuts_them_are_shown_on_hover_and_on_focus(

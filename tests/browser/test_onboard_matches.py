@@ -47,7 +47,7 @@ def test_two_people_from_the_lobby_through_setup_preparation_and_a_first_turn(vi
         squad.answer()
     assert {"place", "prepare", "activate", "act"} <= squad.seen
     page.get_by_role("button", name="I am Attack").click()
-    for told in ("starts on", "Turn 1", "acts", "Turn 2"):
+    for told in ("starts on", "Turn 1", "draws", "Turn 2"):
         expect(table.log).to_contain_text(told)
 
 

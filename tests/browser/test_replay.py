@@ -92,7 +92,7 @@ def test_a_seats_eyes_see_the_others_plot_face_down(replay: Visitor) -> None:
     def faces(ship: str) -> set[str]:
         """Every card that ever lies in the slots of a ship, from where the page is to the first card turned over."""
         seen: set[str] = set()
-        while "plays" not in replay.table.log.inner_text():
+        while "Turn 2" not in replay.table.log.inner_text():
             cards = page.get_by_role("list", name=f"Cards of the {ship}").get_by_role("listitem").all()
             seen |= {str(card.get_attribute("aria-label")).partition(": ")[2] for card in cards}
             page.keyboard.press("ArrowRight")

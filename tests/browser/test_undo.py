@@ -34,7 +34,7 @@ def test_a_sealed_plot_can_be_taken_up_again_until_it_is_revealed(visitors: Visi
     with match.sit("I") as isabella:
         isabella.do("plot S S S")
     table.asked("plot")
-    expect(table.log).to_contain_text("Seahawk plays Turn starboard")
+    expect(table.log).to_contain_text("Seahawk turns to")
     expect(table.button("Undo")).to_be_disabled()
 
 

@@ -21,7 +21,7 @@ def test_a_rule_beside_an_event_opens_its_text(visitors: Visitors, server: Runni
     table = visitors.sit(server.new_match("human human", start=MOMENTS["shot"]), "S").table
     table.do("shot C")
     line = table.log.get_by_role("listitem").filter(has_text="Seahawk fires at row C")
-    tag = line.get_by_role("button")
+    tag = line.get_by_role("button", name="Why")
     rule = tag.inner_text().split()[-1]
     tag.click()
     expect(line.get_by_role("note")).to_contain_text(load_catalog("broadsides").entries[rule].text)

@@ -2,7 +2,8 @@ import type { Component } from "svelte";
 
 import type { Desk, Reach } from "../lib/desk.svelte";
 import type { Director } from "../lib/film";
-import type { Facts, GameEvent, Rolled, Update } from "../lib/protocol";
+import type { Teller } from "../lib/log";
+import type { GameEvent, Rolled, Update } from "../lib/protocol";
 import type { SoundName } from "../lib/sound.svelte";
 
 /** The shell does not look into a game's view or content: there they are `any`. */
@@ -31,9 +32,10 @@ export interface GameModule {
   because: (desk: any) => { text: string; rule: string }; // why it is asked so, in one sentence, or nothing
   parts: (desk: any) => { id: string; label: string }[]; // of the board, shown one at a time on a phone
   partFor: (desk: any) => string; // the part that the moment is about
-  dice: ((update: Update) => Rolled | null) | null; // the dice that an update shows; none in a game without dice
-  chapter: (event: GameEvent) => string | null; // an event that begins a new chapter of the log
-  named?: (desk: any, event: GameEvent) => Facts; // the facts of an event with names that only this match has
+  dice: ((update: Pick<Update, "by" | "action" | "events">) => Rolled | null) | null; // the dice that an update shows; none in a game without dice
+  log?: Teller; // how the story is told; without it each event is one sentence
+  tellAt?: (desk: any) => "low" | "high"; // where what happens is said, so that it covers nothing; low unless said otherwise
+  rolling?: (desk: any, event: GameEvent) => string; // what the dice are thrown for, before it is said what they did
   sound: (event: GameEvent) => SoundName | null;
   values?: (option: string, chosen: Record<string, string>, seats: string[]) => Offered[] | null; // of an option that stands up front in a new match; none: it does not matter now
 }

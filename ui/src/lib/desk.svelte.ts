@@ -1,4 +1,14 @@
-import type { ClockState, Now, Refusal, SeatFacts, Update } from "./protocol";
+import type { ClockState, GameEvent, Now, Refusal, SeatFacts, Update } from "./protocol";
+
+/** What is being told at this moment, while what happened is shown. */
+export interface Told {
+  key: string; // of the beat
+  n: number; // of its update
+  by: string | null;
+  action: string | null;
+  events: GameEvent[];
+  rolling: boolean; // the dice lie there, nothing has been said yet
+}
 
 /** How a desk reaches its seat's place at the table. In a replay nothing is reached. */
 export interface Reach {
@@ -24,11 +34,15 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
   clock = $state.raw<{ state: ClockState; heard: number } | null>(null);
   live = $state(true);
   running = $state(false); // what has happened is still being shown
+  beat = $state.raw<Told | null>(null);
+  looking = $state<number | null>(null); // back at the table as it was after this update
+  story = $state.raw<Update<V>[]>([]); // all that is known, also while looking back
   busy = $state(false);
   refusal = $state<Refusal | null>(null);
 
   #reach: Reach;
   #own = -1; // this seat's last action on the table
+  #key = ""; // of the question that is answered
   #sent = 0; // counts what was sent and what came, so that a late receipt ends no later wait
 
   constructor(
@@ -39,9 +53,14 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
     this.#reach = reach;
   }
 
+  /** The events of the moment: what a board draws as happening now. */
+  get happening(): GameEvent[] {
+    return this.beat?.events ?? [];
+  }
+
   /** Whether this seat is asked now. */
   get asked(): boolean {
-    return this.live && !this.running && this.seat !== null && (this.now?.asked?.seats.includes(this.seat) ?? false);
+    return this.live && !this.running && this.looking === null && this.seat !== null && (this.now?.asked?.seats.includes(this.seat) ?? false);
   }
 
   /** The kind of question this seat is asked, or an empty text. */
@@ -50,15 +69,18 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
   }
 
   get mayUndo(): boolean {
-    return this.live && !this.running && (this.now?.undo ?? false);
+    return this.live && !this.running && this.looking === null && (this.now?.undo ?? false);
   }
 
   /** Put the table as it is now on the desk. Half-made choices stay only if the question is still the same. */
   show(now: Now<V>, updates: Update<V>[]): void {
-    const before = this.questionKey();
     this.now = now;
     this.updates = updates;
-    if (this.questionKey() !== before) {
+    if (this.looking !== null) return; // who looks back keeps what is half done
+    this.story = updates;
+    const key = this.questionKey();
+    if (key !== this.#key) {
+      this.#key = key;
       this.refusal = null;
       this.forget();
     }

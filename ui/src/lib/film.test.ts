@@ -10,7 +10,8 @@ interface View {
 
 const now = (at: number): Now<View> =>
   ({ view: { at }, asked: { kind: "go", rule: "", seats: ["S"], mode: "one" }, choices: [], outcome: null }) as unknown as Now<View>;
-const update = (n: number): Update<View> => ({ n, by: null, action: null, events: [{ kind: "moved", rule: "", facts: {} }], now: now(n) });
+const update = (n: number): Update<View> => ({ n, by: null, action: null, events: [event("rolled"), event("moved")], now: now(n) });
+const event = (kind: string) => ({ kind, rule: "", facts: {} });
 
 let desk: Desk<View>;
 let film: Film<View>;
@@ -21,7 +22,7 @@ beforeEach(() => {
   factor = 1;
   desk = new Desk<View>("toy", null, NOWHERE);
   desk.seat = "S";
-  const director = { frames: (one: Update<View>) => [{ view: { at: one.n - 0.5 }, events: 0, ms: 100 }], pause: () => 200 };
+  const director = { moments: { rolled: { ms: 0, die: 100 }, moved: { ms: 200, with: ["rolled"] } }, step: (view: View) => view };
   film = new Film(desk, director, () => factor);
   film.follow({ n: 0, now: now(0), updates: [update(0)] });
 });
@@ -34,50 +35,64 @@ test("the first sight of a table is shown at once", () => {
   expect(desk.running).toBe(false);
 });
 
-test("an update is shown by its frames, then as it is", () => {
+test("an update owns the stage for its time though nothing else waits: the dice, then what they did, then the question", () => {
   film.follow(stream(1));
-  expect(desk.now?.view.at).toBe(0.5);
-  expect(desk.running).toBe(true);
+  expect(desk.now?.view.at).toBe(0);
+  expect(desk.beat?.rolling).toBe(true);
   vi.advanceTimersByTime(100);
   expect(desk.now?.view.at).toBe(1);
-  expect(desk.running).toBe(false);
-});
-
-test("a seat is not asked while something is still being shown", () => {
-  film.follow(stream(1));
+  expect(desk.beat?.rolling).toBe(false);
   expect(desk.asked).toBe(false);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(199);
+  expect(desk.asked).toBe(false);
+  vi.advanceTimersByTime(1);
   expect(desk.asked).toBe(true);
+  expect(desk.beat).toBeNull();
 });
 
 test("the log does not run ahead of the board", () => {
   film.follow(stream(1));
-  expect(desk.updates.at(-1)?.events).toEqual([]);
+  expect(desk.updates.at(-1)?.n).toBe(0);
   vi.advanceTimersByTime(100);
-  expect(desk.updates.at(-1)?.events).toHaveLength(1);
+  expect(desk.updates.at(-1)?.events).toHaveLength(2);
 });
 
-test("updates that come at once are shown one after another", () => {
+test("updates that come at once are shown one after another, as are those that come meanwhile", () => {
   film.follow(stream(2));
   vi.advanceTimersByTime(100);
   expect(desk.now?.view.at).toBe(1);
-  vi.advanceTimersByTime(200);
-  expect(desk.now?.view.at).toBe(1.5);
-  vi.advanceTimersByTime(100);
-  expect(desk.now?.view.at).toBe(2);
-});
-
-test("what comes while something is shown waits its turn", () => {
-  film.follow(stream(1));
-  film.follow(stream(2));
-  vi.advanceTimersByTime(99);
-  expect(desk.now?.view.at).toBe(0.5);
-  vi.advanceTimersByTime(1 + 200 + 100);
-  expect(desk.now?.view.at).toBe(2);
-});
-
-test("skipping shows the table as it is", () => {
   film.follow(stream(3));
+  vi.advanceTimersByTime(299);
+  expect(desk.now?.view.at).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(desk.now?.view.at).toBe(2);
+  vi.advanceTimersByTime(300);
+  expect(desk.now?.view.at).toBe(3);
+  expect(desk.running).toBe(true);
+  vi.advanceTimersByTime(200);
+  expect(desk.running).toBe(false);
+});
+
+test("the end is not told before what led to it", () => {
+  const ending = stream(1);
+  const outcome = { kind: "sunk", rule: "", winners: ["S"] };
+  ending.now = ending.updates[1]!.now = { ...now(1), asked: null, outcome };
+  film.follow(ending);
+  vi.advanceTimersByTime(299);
+  expect(desk.now?.outcome).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(desk.now?.outcome).toEqual(outcome);
+});
+
+test("a beat can be ended, and all of them", () => {
+  film.follow(stream(3));
+  film.nextBeat();
+  expect(desk.now?.view.at).toBe(1);
+  vi.advanceTimersByTime(150);
+  film.nextBeat(); // the time of the beat that was ended does not end the next one
+  expect(desk.beat).toMatchObject({ n: 2, rolling: true });
+  vi.advanceTimersByTime(99);
+  expect(desk.beat).toMatchObject({ n: 2, rolling: true });
   film.jump();
   expect(desk.now?.view.at).toBe(3);
   expect(desk.running).toBe(false);
@@ -96,4 +111,18 @@ test("updates missed while away, which have no view, are not played", () => {
   missed.updates[1]!.now = undefined;
   film.follow(missed);
   expect(desk.now?.view.at).toBe(2);
+});
+
+test("whoever looks back sees the table as it was, is asked nothing, and misses nothing meanwhile", () => {
+  film.follow(stream(2));
+  film.jump();
+  film.look(1);
+  expect([desk.now?.view.at, desk.asked, desk.updates.length, desk.story.length]).toEqual([1, false, 2, 3]);
+  film.follow(stream(3));
+  vi.advanceTimersByTime(5000);
+  expect(desk.now?.view.at).toBe(1);
+  film.look(null);
+  expect(desk.beat?.n).toBe(3);
+  vi.advanceTimersByTime(300);
+  expect([desk.now?.view.at, desk.asked]).toEqual([3, true]);
 });

@@ -3,12 +3,9 @@ export type PaceName = "calm" | "brisk" | "instant";
 const FACTOR: Record<PaceName, number> = { calm: 1, brisk: 0.45, instant: 0 };
 const order: PaceName[] = ["calm", "brisk", "instant"];
 
-/** How fast what happened is shown. Reduced motion starts with instant; the person may still choose otherwise. */
+/** How fast what happened is shown. Who wants less motion sees the same moments for the same time, without movement. */
 class Pace {
-  chosen = $state<PaceName>(
-    order.find((name) => name === localStorage.getItem("pace")) ??
-      (globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ? "instant" : "calm"),
-  );
+  chosen = $state<PaceName>(order.find((name) => name === localStorage.getItem("pace")) ?? "calm");
 
   get factor(): number {
     return FACTOR[this.chosen];

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 
-import { conceal, dice, frames, pause, tracks } from "./directing";
+import { beats, length } from "../../lib/film";
+import type { Update } from "../../lib/protocol";
+import { conceal, dice, director, tracks } from "./directing";
 import { anUpdate, aView, content, event } from "./testing/table";
+import type { View } from "./types";
 
 const sailing = anUpdate(1, [
   event("plotted", { ship: "I" }),
@@ -15,10 +18,12 @@ const sailing = anUpdate(1, [
   event("exchange", { S: 2, I: 5 }),
 ]);
 
+const shown = (update: Update<View>, before = aView()) => beats(update, before, director, "S");
+
 test("cards are turned over before the ships move, step by step", () => {
-  const shown = frames(sailing, aView({ at: { kind: "plot" } }, { I: { plot: ["?", "?", "?"] } }));
-  expect(shown.map((frame) => frame.events)).toEqual([3, 5, 7, 8]);
-  const [first, second, third, fourth] = shown.map((frame) => frame.view);
+  const all = shown(sailing, aView({ at: { kind: "plot" } }, { I: { plot: ["?", "?", "?"] } }));
+  expect(all.map((beat) => beat.told)).toEqual([3, 5, 7, 8, 9]);
+  const [first, second, third, fourth] = all.map((beat) => beat.view);
   expect(first!.ships.S).toMatchObject({ x: 6, y: 4, plot: ["F", "?", "?"] });
   expect(first!.ships.I.plot).toEqual(["R", "?", "?"]);
   expect(second!.ships.S).toMatchObject({ x: 6, y: 5 });
@@ -29,22 +34,25 @@ test("cards are turned over before the ships move, step by step", () => {
 
 test("what was before is not changed by showing what comes", () => {
   const before = aView();
-  frames(sailing, before);
+  shown(sailing, before);
   expect(before).toEqual(aView());
 });
 
-test("an update that ends with a move needs no frame for it", () => {
-  const update = anUpdate(1, sailing.events.slice(0, 5));
-  expect(frames(update, aView()).map((frame) => frame.events)).toEqual([3]);
+test("the die is seen before anything is said, and what it did with the verdict", () => {
+  const all = shown(anUpdate(1, [event("shot", { ship: "I", row: "C", die: 3 }), event("cannon-lost", { ship: "S", section: "C3" }), event("card", { ship: "S", card: "stay", step: 2 })]));
+  expect(all.map((beat) => [beat.rolling, beat.told, beat.events.map((one) => one.kind)])).toEqual([
+    [true, 0, ["shot"]],
+    [false, 2, ["shot", "cannon-lost"]],
+    [false, 3, ["card"]],
+  ]);
+  expect(all.map((beat) => beat.view.ships.S.cannons.includes("C3"))).toEqual([true, false, false]);
 });
 
-test("nothing sails in Boarding", () => {
-  expect(frames(sailing, aView({ phase: "boarding" }))).toEqual([]);
-});
-
-test("dice are looked at longer than cards, and nothing at all is passed over", () => {
-  expect(pause(anUpdate(1, [event("round")]))).toBeGreaterThan(pause(anUpdate(1, [event("turn")])));
-  expect(pause(anUpdate(1, []))).toBeLessThan(100);
+test("whoever moved a figure has seen it move; others need longer", () => {
+  const stepped = [event("stepped", { ship: "S", figure: "crew", from: "S.C3", to: "S.C4" })];
+  const time = (by: string) => length({ ...anUpdate(1, stepped), by }, director, "S");
+  expect(time("S")).toBeLessThan(time("I"));
+  expect(length(anUpdate(1, []), director, "S")).toBe(0);
 });
 
 test("a shot shows one die and what it did, not what came after", () => {

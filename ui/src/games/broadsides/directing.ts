@@ -1,23 +1,27 @@
 // How what happened is shown: cards turned over, then ships under way, then fire; told only from the events.
 
-import type { Frame } from "../../lib/film";
-import type { Rolled, Update } from "../../lib/protocol";
-import { CARD_NAMES, SHIPS, type Card, type Content, type Heading, type Ship, type ShipView, type View } from "./types";
+import type { Director, Moment } from "../../lib/film";
+import type { Facts, GameEvent, Rolled, Update } from "../../lib/protocol";
+import { CARD_NAMES, SHIPS, sectionOf, shipOf, type Card, type Content, type Heading, type Placement, type Ship, type ShipView, type View } from "./types";
 
-const REVEAL_MS = 450;
-const MOVE_MS = 620;
-const PAUSE_MS: Record<string, number> = {
-  shot: 1150,
-  "first-fire": 1400,
-  "first-boarding": 1400,
-  round: 1500,
-  melee: 800,
-  stepped: 600,
-  collision: 1400,
-  salvo: 900,
-  exchange: 700,
-  promoted: 700,
-  held: 500,
+export const SAILING = ["sailed", "turned", "aground", "still-aground"];
+export const HITS = [
+  "no-section", "nothing-there", "cannon-lost", "crew-lost", "captain-lost", "mast-hit", "mast-lost", "hull-hit", "hull-destroyed", "hull-gone", "hull-end-on", "mast-ignored", "hull-ignored",
+];
+const struck = (ms: number): Moment => ({ ms, with: ["shot", ...HITS] });
+
+/** Milliseconds at the calm pace. */
+const moments: Record<string, Moment> = {
+  deployed: { ms: 1300, with: ["deployed"] }, turn: { ms: 800 }, "no-cards": { ms: 1500 }, plotted: { ms: 0 },
+  card: { ms: 450, with: ["card"] }, sailed: { ms: 780, with: SAILING }, turned: { ms: 780, with: SAILING }, aground: { ms: 1500, with: SAILING }, "still-aground": { ms: 1000, with: SAILING },
+  surrendered: { ms: 1800 }, "fights-on": { ms: 1400 },
+  exchange: { ms: 1200 }, "first-fire": { ms: 1300, die: 850 }, shot: { ms: 1200, die: 850 }, held: { ms: 900, own: 300 },
+  "no-section": struck(1300), "nothing-there": struck(1300), "cannon-lost": struck(1500), "crew-lost": struck(1500), "captain-lost": struck(2100), "mast-hit": struck(1500), "mast-lost": struck(1900),
+  "hull-hit": struck(1500), "hull-destroyed": struck(1900), "hull-gone": struck(1300), "hull-end-on": struck(1300), "mast-ignored": struck(1300), "hull-ignored": struck(1300),
+  promoted: { ms: 1500 },
+  collision: { ms: 2200 }, placement: { ms: 1500 }, salvo: { ms: 1200 }, "first-boarding": { ms: 1300, die: 850 },
+  "boarding-turn": { ms: 900 }, stepped: { ms: 850, own: 260 }, "no-move-left": { ms: 1300 },
+  melee: { ms: 1000 }, round: { ms: 1500, die: 950 }, killed: { ms: 1600, with: ["round", "killed"] }, "melee-over": { ms: 1400 },
 };
 
 const LETTERS = Object.fromEntries(Object.entries(CARD_NAMES).map(([letter, name]) => [name, letter])) as Record<string, Card>;
@@ -26,43 +30,72 @@ function change(view: View, ship: Ship, facts: Partial<ShipView>): View {
   return { ...view, ships: { ...view.ships, [ship]: { ...view.ships[ship], ...facts } } };
 }
 
-export function frames(update: Update<View>, before: View): Frame<View>[] {
-  if (before.phase !== "broadsides") return [];
-  const found: Frame<View>[] = [];
-  let view = before;
-  let moved = false;
-  const push = (events: number, ms: number) => found.push({ view, events, ms });
-  update.events.forEach(({ kind, facts }, index) => {
-    const ship = facts.ship as Ship;
-    if (kind === "card") {
-      if (moved) push(index, MOVE_MS);
-      moved = false;
-      const step = Number(facts.step);
-      const plot = [...(view.ships[ship].plot ?? ["?", "?", "?"])] as (Card | "?")[];
-      plot[step - 1] = LETTERS[String(facts.card)] ?? "?";
-      view = { ...change(view, ship, { plot }), step, at: { kind: "sail" } };
-      if (update.events[index + 1]?.kind !== "card") push(index + 1, REVEAL_MS);
-    } else if (kind === "sailed") {
-      view = change(view, ship, { x: Number(facts.x), y: Number(facts.y), heading: facts.heading as Heading });
-      moved = true;
-    } else if (kind === "turned") {
-      view = change(view, ship, { heading: facts.heading as Heading });
-      moved = true;
-    } else if (kind === "aground") {
-      view = change(view, ship, { aground: true });
-      moved = true;
-    } else if (moved) {
-      push(index, MOVE_MS);
-      moved = false;
-    }
-  });
-  return found;
+/** A spot as a ship's own list of people names it. */
+const nameFor = (ship: Ship, spot: string): string => (shipOf(spot) === ship ? sectionOf(spot) : spot);
+
+function fewer(crew: Record<string, number>, name: string, count: number): Record<string, number> {
+  const { [name]: here = 0, ...others } = crew;
+  return here > count ? { ...others, [name]: here - count } : others;
 }
 
-export function pause(update: Update<View>): number {
-  if (!update.events.length) return 60;
-  return Math.max(350, ...update.events.map((event) => PAUSE_MS[event.kind] ?? 0));
+function moved(view: View, { ship: who, figure, from, to }: Facts): View {
+  const ship = who as Ship;
+  const [left, entered] = [nameFor(ship, String(from)), nameFor(ship, String(to))];
+  if (figure === "captain") return change(view, ship, { captain: entered });
+  const crew = fewer(view.ships[ship].crew, left, 1);
+  return change(view, ship, { crew: { ...crew, [entered]: (crew[entered] ?? 0) + 1 } });
 }
+
+/** The table after an event, as far as the event tells it. */
+function step(view: View, { kind, facts }: GameEvent): View {
+  const ship = facts.ship as Ship;
+  const at = view.ships[ship];
+  switch (kind) {
+    case "card": {
+      const plot = [...(at.plot ?? ["?", "?", "?"])] as (Card | "?")[];
+      plot[Number(facts.step) - 1] = LETTERS[String(facts.card)] ?? "?";
+      return { ...change(view, ship, { plot }), step: Number(facts.step), at: { kind: "sail" } };
+    }
+    case "sailed":
+      return change(view, ship, { x: Number(facts.x), y: Number(facts.y), heading: facts.heading as Heading });
+    case "turned":
+      return change(view, ship, { heading: facts.heading as Heading });
+    case "aground":
+      return change(view, ship, { aground: true });
+    case "cannon-lost":
+      return change(view, ship, { cannons: at.cannons.filter((id) => id !== facts.section) });
+    case "crew-lost":
+      return change(view, ship, { crew: fewer(at.crew, String(facts.section), Number(facts.count)) });
+    case "captain-lost":
+      return change(view, ship, { captain: null, captain_lost: true });
+    case "promoted":
+      return change(view, ship, { captain: String(facts.section), crew: fewer(at.crew, String(facts.section), 1), captain_lost: false });
+    case "mast-hit":
+      return change(view, ship, { masts: { ...at.masts, [String(facts.mast)]: 1 } });
+    case "mast-lost":
+      return change(view, ship, { masts: { ...at.masts, [String(facts.mast)]: 0 } });
+    case "hull-hit":
+      return change(view, ship, { hull: { ...at.hull, [String(facts.hull)]: 1 } });
+    case "hull-destroyed":
+      return change(view, ship, { hull: { ...at.hull, [String(facts.hull)]: 2 } });
+    case "placement":
+      return { ...view, phase: "boarding", placement: facts as unknown as Placement, at: { kind: "sail" } };
+    case "stepped":
+      return moved(view, facts);
+    case "killed": {
+      const name = nameFor(ship, String(facts.spot));
+      return facts.figure === "captain" ? change(view, ship, { captain: null }) : change(view, ship, { crew: fewer(at.crew, name, 1) });
+    }
+    case "turn":
+      return { ...view, turn: Number(facts.turn), step: 0, ships: { S: { ...view.ships.S, plot: null }, I: { ...view.ships.I, plot: null } } };
+    case "boarding-turn":
+      return { ...view, turn: Number(facts.turn) };
+    default:
+      return view;
+  }
+}
+
+export const director: Director<View> = { moments, step };
 
 const ROLLS = ["shot", "first-fire", "first-boarding", "round"];
 const EFFECTS = /-lost$|^mast-|^hull-|^no-section$|^nothing-there$|^killed$|^melee-over$/;

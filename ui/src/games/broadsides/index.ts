@@ -4,10 +4,11 @@ import type { GameModule } from "../index";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { BroadsidesDesk } from "./desk.svelte";
-import { conceal, dice, frames, pause } from "./directing";
+import { conceal, dice, director } from "./directing";
 import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { shotOdds } from "./outlook";
+import { log, rolling } from "./telling";
 import { isShip, type Content } from "./types";
 import { say, shipName } from "./words";
 
@@ -60,7 +61,7 @@ const module: GameModule = {
   Decision: Decision,
   Help: Help,
   desk: (content: unknown, reach: Reach) => new BroadsidesDesk("broadsides", content as Content, reach),
-  director: { frames, pause },
+  director,
   conceal,
   seatClass: (letter: string) => (letter === "S" ? "seat-1" : letter === "I" ? "seat-2" : ""),
   seatName: (letter: string) => (isShip(letter) ? shipName(letter) : letter),
@@ -74,7 +75,8 @@ const module: GameModule = {
     return view.phase === "boarding" || ["deploy", "promote", "shot", "shot-die", "first-fire"].includes(view.at.kind) ? "decks" : "sea";
   },
   dice,
-  chapter: (event: GameEvent) => (event.kind === "turn" || event.kind === "boarding-turn" || event.kind === "collision" ? event.kind : null),
+  log,
+  rolling,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };
 

@@ -20,7 +20,7 @@ export function islandName(name: string): string {
   return speech.has("broadsides", id) ? say(id) : name;
 }
 
-const listed = (parts: string[]): string => new Intl.ListFormat(speech.lang, { type: "conjunction" }).format(parts);
+export const listed = (parts: string[]): string => new Intl.ListFormat(speech.lang, { type: "conjunction" }).format(parts);
 
 /** Who of a ship's people stand in a spot. */
 export function manned(view: View, ship: Ship, spot: string): { crew: number; captain: boolean } {

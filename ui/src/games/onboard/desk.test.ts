@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
+import { beats } from "../../lib/film";
 import type { Action, GameEvent, Now, Update } from "../../lib/protocol";
 import { OnBoardDesk } from "./desk.svelte";
-import { bout, conceal, frames } from "./directing";
+import { bout, conceal, director } from "./directing";
 import { percent } from "./outlook";
 import type { AgentView, Content, View } from "./types";
-import { named } from "./words";
+import { log } from "./telling";
 
 const agent = (team: "attack" | "defence", cell: string | null, seat: string): AgentView => ({ team, cell, seat, hit_points: 2, flashed: false, disoriented: 0, activated: false });
 const card = (id: string, attack: number, defence: number) => ({ id, name_en: id, name_fr: id, kind: "action" as const, attack, defence, distance: 1, duration: 0 });
@@ -114,7 +115,13 @@ test("the result of a combat stays to be read, with the cards of both sides", ()
   const found = bout(one)!;
   expect([found.step, found.n, found.attack, found.defence, found.hit, found.countered]).toEqual(["over", 3, 3, 0, true, true]);
   expect(found.camps.map((camp) => [camp.agent, camp.strikes, camp.cards])).toEqual([["ash", false, []], ["doc", true, ["breach_charge"]]]);
-  expect(frames(update(3, events), view())).toEqual([{ view: view(), events: 4, ms: 1500 }]);
+});
+
+test("cards are turned up one after another before the result is told, and the wound after it", () => {
+  const events = [event("card-revealed", { agent: "doc", card: "counter", points: 1 }), event("revealed", { agent: "doc", role: "striker", points: 1 }), event("hit", { agent: "doc", target: "ash", attack: 1, defence: 0 }), event("wounded", { agent: "ash", left: 1 })];
+  const shown = beats(update(3, events), view(), director, "A1");
+  expect(shown.map((beat) => beat.events.map((one) => one.kind))).toEqual([["card-revealed"], ["revealed"], ["hit"], ["wounded"]]);
+  expect(shown.map((beat) => beat.told)).toEqual([1, 2, 3, 4]);
 });
 
 test("two people at one screen see neither hands nor traps of the other", () => {
@@ -130,7 +137,7 @@ test("a chance is rounded, but never to certainty", () => {
 test("a room of a mission of one's own has its own name in the log, and the kind of a fight is no room", () => {
   const room = { id: "same", name_en: "Powder store", name_fr: "Poudrière", kind: "room" as const, cells: ["A1"] };
   const one = desk(now("act", [], { map: { ...CONTENT.missions[0]!, zones: [room] } }));
-  expect(named(one, event("smoked", { zone: "same", tokens: 2 }))).toEqual({ zone: "Powder store", tokens: 2 });
-  expect(named(one, event("fight", { zone: "same" }))).toEqual({ zone: "same" });
-  expect(named(desk(now("act", [])), event("smoked", { zone: "lobby" }))).toEqual({ zone: "lobby" });
+  expect(log.named!(one, event("smoked", { zone: "same", tokens: 2 }))).toEqual({ zone: "Powder store", tokens: 2 });
+  expect(log.named!(one, event("fight", { zone: "same" }))).toEqual({ zone: "same" });
+  expect(log.named!(desk(now("act", [])), event("smoked", { zone: "lobby" }))).toEqual({ zone: "lobby" });
 });

@@ -1,28 +1,82 @@
 // How what happened is shown: steps one after another, a combat turned up before its result. Told only from the events.
 
-import type { Frame } from "../../lib/film";
+import type { Director, Moment } from "../../lib/film";
 import type { GameEvent, Update } from "../../lib/protocol";
 import type { OnBoardDesk } from "./desk.svelte";
-import { listed, type View } from "./types";
+import { enemyOf, listed, type AgentView, type EdgeState, type Team, type View } from "./types";
 
-const PAUSE_MS: Record<string, number> = {
-  moved: 420, climbed: 520, "door-opened": 450, activated: 450, thrown: 800, smoked: 900, flashed: 800, covered: 900, "edge-changed": 900, prepared: 700, fight: 900,
-  "cards-down": 900, countered: 1300, "card-revealed": 1500, doubled: 1200, hit: 2200, missed: 2000, wounded: 1100, killed: 1400, "trap-sprung": 1500, "trap-laid": 800,
-  "trap-set": 800, turn: 700, placed: 350, "bomb-held": 900, "bomb-defused": 1400,
+const PASSING = ["phase-over", "flash-over", "oriented", "smoke-thins", "bomb-lost"]; // the end of a phase, in one beat
+
+/** Milliseconds at the calm pace. */
+const moments: Record<string, Moment> = {
+  shuffled: { ms: 300, with: ["shuffled"] }, commanded: { ms: 500, own: 0, with: ["commanded"] }, placed: { ms: 550, own: 200 }, prepared: { ms: 1200, own: 350 }, "prepare-over": { ms: 500, own: 0 },
+  drawn: { ms: 700, with: ["drawn", "drew"] }, drew: { ms: 700, with: ["drawn", "drew"] }, reshuffled: { ms: 900 },
+  turn: { ms: 900 }, "phase-over": { ms: 900, with: PASSING }, activated: { ms: 650, own: 150 }, stopped: { ms: 600, own: 0 },
+  moved: { ms: 650, own: 330 }, climbed: { ms: 800, own: 380 }, "door-opened": { ms: 850, own: 330 },
+  thrown: { ms: 900 }, smoked: { ms: 1300 }, "smoke-thins": { ms: 700, with: PASSING }, flashed: { ms: 1400, with: ["flashed"] }, "flash-over": { ms: 700, with: PASSING },
+  covered: { ms: 1300 }, disoriented: { ms: 1200, with: ["covered", "trap-sprung"] }, oriented: { ms: 700, with: PASSING }, "edge-changed": { ms: 1500 },
+  fight: { ms: 1200 }, committed: { ms: 450, own: 0 }, "cards-down": { ms: 1000 }, countered: { ms: 1600 }, "no-counter": { ms: 800, own: 300 },
+  "card-revealed": { ms: 480 }, revealed: { ms: 800 }, doubled: { ms: 1500 }, "no-doubling": { ms: 700, own: 300 },
+  hit: { ms: 2300 }, missed: { ms: 2100 }, wounded: { ms: 1500 }, killed: { ms: 2000 }, "hand-discarded": { ms: 1000 }, discarded: { ms: 800, with: ["hand-discarded", "discarded"] },
+  "trap-laid": { ms: 1000 }, "trap-set": { ms: 1000, own: 400 }, "trap-sprung": { ms: 1700 }, incapacitated: { ms: 1200 },
+  "bomb-held": { ms: 1400 }, "bomb-defused": { ms: 1900 }, "bomb-lost": { ms: 1300, with: PASSING },
 };
-const REVEAL_MS = 1500;
 
-/** Cards are turned up before the result is told, when both come with one answer. */
-export function frames(update: Update<View>, before: View): Frame<View>[] {
-  const last = update.events.findLastIndex((event) => event.kind === "revealed");
-  const result = update.events.findIndex((event) => event.kind === "hit" || event.kind === "missed");
-  return last >= 0 && result > last ? [{ view: before, events: last + 1, ms: REVEAL_MS }] : [];
+function change(view: View, agent: string, facts: Partial<AgentView>): View {
+  const one = view.agents[agent];
+  return one ? { ...view, agents: { ...view.agents, [agent]: { ...one, ...facts } } } : view;
 }
 
-export function pause(update: Update<View>): number {
-  if (!update.events.length) return 60;
-  return Math.max(200, ...update.events.map((event) => PAUSE_MS[event.kind] ?? 0));
+/** The table after an event, as far as the event tells it. */
+function step(view: View, { kind, facts }: GameEvent): View {
+  const agent = String(facts.agent ?? "");
+  switch (kind) {
+    case "placed":
+      return change(view, agent, { cell: String(facts.cell) });
+    case "moved":
+    case "climbed":
+      return change(view, agent, { cell: String(facts.to) });
+    case "prepared":
+    case "edge-changed":
+      return { ...view, edges: { ...view.edges, [String(facts.edge)]: facts.state as EdgeState } };
+    case "door-opened":
+      return { ...view, edges: { ...view.edges, [String(facts.edge)]: "door_open" } };
+    case "smoked":
+    case "smoke-thins":
+      return { ...view, smoke: { ...view.smoke, [String(facts.zone)]: Number(facts.tokens) } };
+    case "flashed":
+      return change(view, agent, { flashed: true });
+    case "flash-over":
+      return change(view, agent, { flashed: false });
+    case "disoriented":
+      return change(view, agent, { disoriented: Number(facts.until) });
+    case "oriented":
+      return change(view, agent, { disoriented: 0 });
+    case "fight":
+      return facts.zone === "distinct" ? { ...view, at: { kind: "commit", agent, target: String(facts.target) } } : view;
+    case "cards-down":
+      return { ...view, at: { ...view.at, kind: "counter" } };
+    case "countered":
+      return { ...view, at: { ...view.at, countered: true } };
+    case "revealed":
+      return { ...view, at: { ...view.at, kind: "double" } };
+    case "hit":
+    case "missed":
+      return { ...view, at: { kind: "act" } };
+    case "wounded":
+      return change(view, agent, { hit_points: Number(facts.left) });
+    case "killed":
+      return change(view, agent, { hit_points: 0, cell: null, flashed: false, disoriented: 0 });
+    case "turn":
+      return { ...view, turn: Number(facts.turn), phase: "attack" };
+    case "phase-over":
+      return { ...view, phase: facts.team === "attack" ? enemyOf(facts.team as Team) : "draw" };
+    default:
+      return view;
+  }
 }
+
+export const director: Director<View> = { moments, step };
 
 /** Hands and traps: what two people at one screen may not both see. */
 export function conceal(view: View): View {

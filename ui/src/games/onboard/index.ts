@@ -5,12 +5,13 @@ import type { GameModule } from "../index";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { OnBoardDesk } from "./desk.svelte";
-import { conceal, frames, pause } from "./directing";
+import { conceal, director } from "./directing";
 import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { odds } from "./outlook";
+import { log } from "./telling";
 import { teamOf, type Content } from "./types";
-import { agentName, cardName, effectOf, missionName, named, say, teamName } from "./words";
+import { agentName, cardName, effectOf, missionName, say, teamName } from "./words";
 
 const SOUNDS: Record<string, "cannon" | "step" | "clash" | "bell"> = {
   fight: "cannon", covered: "cannon", "trap-sprung": "cannon", "edge-changed": "clash", prepared: "clash", "door-opened": "step", moved: "step", climbed: "step", turn: "bell",
@@ -48,7 +49,7 @@ const module: GameModule = {
   Decision,
   Help,
   desk: (content: unknown, reach: Reach) => new OnBoardDesk("onboard", content as Content, reach),
-  director: { frames, pause },
+  director,
   conceal,
   hands: true,
   seatClass: (letter: string) => (/^(A|attack)/.test(letter) ? "seat-2" : /^(D|defence)/.test(letter) ? "seat-1" : ""),
@@ -59,8 +60,7 @@ const module: GameModule = {
   parts: () => [{ id: "plan", label: say("ui-part-plan") }],
   partFor: () => "plan",
   dice: null,
-  chapter: (event: GameEvent) => (event.kind === "turn" ? event.kind : null),
-  named,
+  log,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
   values: (option: string) => {
     if (option !== "mission") return null;

@@ -1,11 +1,11 @@
 // Things on the board in words: the same facts for hover, focus and speech.
 
-import type { Facts, GameEvent } from "../../lib/protocol";
+import type { Facts } from "../../lib/protocol";
 import { speech } from "../../lib/speech.svelte";
 import type { OnBoardDesk } from "./desk.svelte";
 import { preview, type Cut } from "./outlook";
 import { cellAt, columnOf, edgeBetween, rowOf, stateOf, zoneAt } from "./plan";
-import type { Card, Cell, Edge, Mission, Team, Zone } from "./types";
+import { teamOf, type Card, type Cell, type Edge, type Mission, type Team, type Zone } from "./types";
 
 export const say = (id: string, facts?: Facts): string => speech.say("onboard", id, facts);
 
@@ -33,11 +33,11 @@ const DRAWN: Record<string, string> = {
 export const drawing = (card: string): string => DRAWN[card] ?? "c-double";
 export const effectOf = (card: string): string => say(`ui-effect-${card.replaceAll("_", "-")}`);
 
-/** Rooms of a mission of somebody's own have the names that its file gives them. */
-export function named(desk: OnBoardDesk, event: GameEvent): Facts {
-  const zone = event.kind === "fight" ? null : desk.view.map?.zones.find((one) => one.id === event.facts.zone);
-  return zone ? { ...event.facts, zone: zoneName(zone) } : event.facts;
-}
+/** Who plays a seat: the team, and which of two players. */
+export const seatTitle = (desk: OnBoardDesk, seat: string): string => {
+  const team = teamName(teamOf(seat));
+  return desk.players.filter((one) => teamOf(one.seat) === teamOf(seat)).length > 1 ? say("ui-seat", { team, number: Number(seat[1]) }) : team;
+};
 
 export const together = (parts: string[]): string => new Intl.ListFormat(speech.lang, { type: "conjunction" }).format(parts);
 

@@ -8,10 +8,11 @@ import { cardName } from "./cards";
 import Decision from "./Decision.svelte";
 import { inOneLine, saved } from "./decks.svelte";
 import { SiegestormDesk } from "./desk.svelte";
-import { conceal, frames, pause } from "./directing";
+import { conceal, director } from "./directing";
 import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { sentenceOf } from "./sentences";
+import { log } from "./telling";
 import { BOSS, PLAYER_FACTIONS, type Content } from "./types";
 import { personName, say, seatClass, seatName, thingName } from "./words";
 
@@ -77,7 +78,7 @@ const module: GameModule = {
   Decision,
   Help,
   desk: (content: unknown, reach: Reach) => new SiegestormDesk("siegestorm", content as Content, reach),
-  director: { frames, pause },
+  director,
   conceal,
   hands: true,
   seatClass,
@@ -88,7 +89,7 @@ const module: GameModule = {
   parts: (desk: SiegestormDesk) => [{ id: "field", label: say("ui-part-field") }, ...(desk.boss ? [{ id: "boss", label: say("ui-byloss-short") }] : [])],
   partFor: (desk: SiegestormDesk) => (desk.boss && ["boss-card"].includes(desk.question) ? "boss" : "field"),
   dice: null,
-  chapter: (event: GameEvent) => (event.kind === "turn" ? event.kind : null),
+  log,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
   values: (option: string, chosen: Record<string, string>, seats: string[]) => {
     const mode = chosen.mode ?? "duel";

@@ -31,7 +31,7 @@ async function plainly(slug: string): Promise<GameModule> {
     Decision,
     Help,
     desk: (content: unknown, reach: Reach) => new Desk(slug, content, reach),
-    director: { frames: () => [], pause: () => 700 },
+    director: { moments: {} }, // each event a sentence and the usual time
     conceal: (view: unknown) => view,
     hands: true, // it does not know what is secret
     seatClass,
@@ -41,11 +41,11 @@ async function plainly(slug: string): Promise<GameModule> {
     because: (desk: Desk) => ({ text: "", rule: ruleOf(desk) }),
     parts: () => [{ id: "position", label: speech.say("page", "plain-position") }],
     partFor: () => "position",
-    dice: (update: Update) => {
+    dice: (update: Pick<Update, "by" | "action" | "events">) => {
       if (update.by !== "*" || !DIE.test(update.action ?? "")) return null;
       return { dice: update.action!.split(" ").slice(1).map((face) => ({ seat: letters[0]!, face: Number(face) })), events: update.events };
     },
-    chapter: (event: GameEvent) => (CHAPTERS.includes(event.kind) ? event.kind : null),
+    log: { heading: (event: GameEvent) => (CHAPTERS.includes(event.kind) ? { event } : null) },
     sound: () => null,
   };
 }

@@ -370,3 +370,25 @@ ui-primer-2 = Fire
 ui-primer-2-how = One line apart, the guns that bear fire. Name a row of her deck: the page shows what each face of the die would do.
 ui-primer-3 = Board
 ui-primer-3-how = On the same point the ships collide. Send your crew over the planks; kill her captain, and the day is yours.
+
+## The log and what is being told
+
+log-turn = Turn { $turn }
+log-boarding-turn = Boarding turn { $turn }: { ship }
+log-shot = { the-ship } fires at row { $row } and rolls { $die }: { $what }
+log-losses = { the-ship } loses { $what } in { $section }.
+log-cannon-lost = the cannon
+log-crew-lost = { $count ->
+    [one] 1 sailor
+   *[other] { $count } sailors
+}
+log-captain-lost = the captain
+log-round = { $spot }: Seahawk { $S } against Royal Isabella { $I }: { $what }.
+log-falls = { $figure ->
+    [captain] the captain of the { ship } falls
+   *[crew] a sailor of the { ship } falls
+}
+ui-rolling-shot = Row { $row }
+ui-rolling-round = { $spot }
+ui-rolling-first-fire = Who fires first?
+ui-rolling-first-boarding = Who boards first?

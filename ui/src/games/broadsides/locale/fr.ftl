@@ -373,3 +373,25 @@ ui-primer-2 = Tirer
 ui-primer-2-how = À un trait de distance, les canons qui portent font feu. Nommez une rangée de son pont : la page montre ce que ferait chaque face du dé.
 ui-primer-3 = Aborder
 ui-primer-3-how = Sur un même point, les navires se heurtent. Vos matelots passent les planches ; tuez son capitaine, et la journée est à vous.
+
+## Le journal et ce qui se raconte
+
+log-turn = Tour { $turn }
+log-boarding-turn = Tour d’abordage { $turn } : { ship }
+log-shot = { the-ship } vise la rangée { $row } et fait { $die } : { $what }
+log-losses = { the-ship } perd { $what } en { $section }.
+log-cannon-lost = le canon
+log-crew-lost = { $count ->
+    [one] { $count } matelot
+   *[other] { $count } matelots
+}
+log-captain-lost = le capitaine
+log-round = { $spot } : Seahawk { $S } contre Royal Isabella { $I } : { $what }.
+log-falls = { $figure ->
+    [captain] le capitaine du { ship } tombe
+   *[crew] un matelot du { ship } tombe
+}
+ui-rolling-shot = Rangée { $row }
+ui-rolling-round = { $spot }
+ui-rolling-first-fire = Qui tire d’abord ?
+ui-rolling-first-boarding = Qui aborde d’abord ?

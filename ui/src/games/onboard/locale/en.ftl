@@ -338,3 +338,25 @@ ui-primer-3 = Fight with cards
 ui-primer-3-how = Both sides lay cards face down; then they are turned over and added up. What you spend in a fight you cannot play.
 ui-workshop-mission = Mission editor
 ui-own-mission = { $name } (yours)
+
+## The log
+
+log-turn = Turn { $turn } of { $limit }: attack
+log-defence-phase = Defence
+log-end-of-turn = End of the turn
+log-cards = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+log-drawn = { $seat } draws { $what }.
+log-thrown-smoke = { agent } throws a { card } into { $cell }: smoke fills { zone }.
+log-thrown-flash = { agent } throws a { card } into { $cell }: { $names } { $count ->
+    [one] misses
+   *[other] miss
+} the next activation.
+log-covered = { agent } keeps { target } down with covering fire: { target } cannot move until the end of turn { $until }.
+log-revealed = { agent } shows { $cards }: { $points } { $role ->
+    [striker] attack
+   *[guard] defence
+}.
+log-and-so = { $first } { $then }

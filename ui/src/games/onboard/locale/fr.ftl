@@ -338,3 +338,25 @@ ui-primer-3 = Se battre aux cartes
 ui-primer-3-how = Les deux camps posent des cartes face cachée ; puis on les retourne et on les additionne. Une carte dépensée au combat n’est plus à jouer.
 ui-workshop-mission = Éditeur de missions
 ui-own-mission = { $name } (à vous)
+
+## Le journal
+
+log-turn = Tour { $turn } sur { $limit } : attaque
+log-defence-phase = Défense
+log-end-of-turn = Fin du tour
+log-cards = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+log-drawn = { $seat } pioche { $what }.
+log-thrown-smoke = { agent } lance { card } en { $cell } : la fumée remplit { zone }.
+log-thrown-flash = { agent } lance { card } en { $cell } : { $names } { $count ->
+    [one] perd sa prochaine activation
+   *[other] perdent leur prochaine activation
+}.
+log-covered = { agent } cloue { target } sous un tir de couverture : { target } ne bouge plus jusqu’à la fin du tour { $until }.
+log-revealed = { agent } montre { $cards } : { $points } en { $role ->
+    [striker] attaque
+   *[guard] défense
+}.
+log-and-so = { $first } { $then }

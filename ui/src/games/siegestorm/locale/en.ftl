@@ -496,3 +496,17 @@ ui-primer-2-how = A creature walks three spaces. Leaving the track it storms, ho
 ui-primer-3 = Answer
 ui-primer-3-how = Actions and activated passives can be answered; the last answer resolves first.
 ui-workshop-deck = Build a deck
+
+## The log
+
+log-drew = { player } draws { $cards }.
+log-reserved = { $cards } go to the Reserve.
+log-played-at = { player } plays { card } as an action, aimed at { $targets }.
+log-activated-at = { player } activates { card }, aimed at { $targets }.
+log-deployed = { player } deploys { card }, paid for with { $cards }.
+log-paid = { player } pays with { $cards }.
+log-strength = { card } attacks { against } with strength { $strength }: { $amount } DMG.
+log-tokens = { $cards } get { $kind ->
+    [gang] Gang
+   *[spirit] Spirit
+} tokens.

@@ -496,3 +496,17 @@ ui-primer-2-how = Une créature avance de trois cases. En quittant le sentier el
 ui-primer-3 = Répondre
 ui-primer-3-how = On peut répondre aux actions et aux passifs activés ; la dernière réponse se résout d’abord.
 ui-workshop-deck = Composer un deck
+
+## Le journal
+
+log-drew = { player } pioche { $cards }.
+log-reserved = { $cards } vont à la Réserve.
+log-played-at = { player } joue { card } en action, contre { $targets }.
+log-activated-at = { player } active { card }, contre { $targets }.
+log-deployed = { player } déploie { card }, payée avec { $cards }.
+log-paid = { player } paie avec { $cards }.
+log-strength = { card } attaque { against } avec une force de { $strength } : { $amount } DMG.
+log-tokens = { $cards } reçoivent des jetons { $kind ->
+    [gang] Bande
+   *[spirit] Esprit
+}.

@@ -1,0 +1,84 @@
+"""What a server told a seat of whole matches, kept for the tests of the page: `python -m tests.server.streams`.
+
+The page's film is run on these streams. They are made anew when events or views change; nothing else depends on them.
+"""
+
+import gzip
+import hashlib
+import json
+import sys
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+from warbox.engine.decision import SPECTATOR
+from warbox.games import load_game
+from warbox.play.fairdice import FairDice
+from warbox.play.match import Match
+from warbox.play.record import canonical
+from warbox.players import make_player
+from warbox.players.table import Table
+from warbox.server.replays import replay
+
+FOLDER = Path(__file__).parents[2] / "ui" / "src" / "testing" / "streams"
+
+
+@dataclass
+class Told:
+    """A match between computers, and who is told of it: a seat's letter, or nobody's for the spectators. One seed after
+    the other is tried until all that is wanted happens in it."""
+
+    name: str
+    seat: str
+    wants: str  # kinds of events
+    level: str = "greedy"
+    options: dict[str, str] = field(default_factory=dict)
+
+
+TOLD = [
+    Told("broadsides-sailing", "S", "captain-lost promoted hull-destroyed mast-lost over-sunk"),
+    Told("broadsides-boarding", "I", "collision placement salvo melee round killed melee-over aground", "random"),
+    Told("broadsides-watched", "", "collision first-boarding captain-lost", "random"),
+    Told("onboard-attack", "A1", "covered edge-changed countered hit killed"),
+    Told("onboard-defence", "D1", "trap-sprung killed smoked", "random"),
+    Told("siegestorm-duel", "A", "storms damage killed resolves"),
+    Told("siegestorm-boss", "A", "boss-plays token storms menace", options={"mode": "solo"}),
+    Told("siegestorm-four", "B", "eliminated negated", "random", {"mode": "last4"}),
+]
+
+
+def play(told: Told, number: int) -> bytes:
+    """The record of one match, with everything taken from its name and number."""
+    game = load_game(told.name.partition("-")[0])
+    letters = [game.seats[seat] for seat in game.seated(game.new(game.complete_options(told.options)))]
+    seed = hashlib.sha256(f"{told.name} {number}".encode()).digest()
+    dice = FairDice(seed, [f"{told.name} {letter}" for letter in letters], game.slug)
+    match = Match(game, [(letter, told.level) for letter in letters], told.options, None, dice)
+    players = [make_player(told.level, game, 10 * number + seat) for seat in range(len(letters))]
+    while match.outcome is None:
+        question = match.state.question
+        assert question is not None
+        seat = question.seats[-1]
+        match.submit(seat, players[seat].choose(Table(game, match.state, seat)))
+    return b"".join(canonical(line) + b"\n" for line in match.lines)
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for told in TOLD:
+        game = load_game(told.name.partition("-")[0])
+        reader = game.parse_seat(told.seat) if told.seat else SPECTATOR
+        for number in count(1):
+            updates = replay(play(told, number), reader)
+            if set(told.wants.split()) <= {event["kind"] for update in updates for event in update["events"]}:
+                break
+        for update in updates:
+            update["now"]["position"] = ""
+        text = json.dumps({"seat": told.seat or None, "updates": updates}, separators=(",", ":"))
+        path = FOLDER / f"{told.name}.json.gz"
+        path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+        sys.stdout.write(f"{path.name}: {len(updates)} updates, {path.stat().st_size} bytes\n")
+
+
+if __name__ == "__main__":
+    main()
