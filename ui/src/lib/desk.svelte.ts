@@ -36,6 +36,7 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
   running = $state(false); // what has happened is still being shown
   beat = $state.raw<Told | null>(null);
   looking = $state<number | null>(null); // back at the table as it was after this update
+  missed = $state.raw<Update<V>[]>([]); // what happened while nobody looked, to be stepped through
   story = $state.raw<Update<V>[]>([]); // all that is known, also while looking back
   busy = $state(false);
   refusal = $state<Refusal | null>(null);

@@ -126,3 +126,38 @@ test("whoever looks back sees the table as it was, is asked nothing, and misses 
   vi.advanceTimersByTime(300);
   expect([desk.now?.view.at, desk.asked]).toEqual([3, true]);
 });
+
+test("what happened while nobody looked can be stepped through, also where only the events came", () => {
+  const told = stream(3);
+  told.updates[1]!.now = told.updates[2]!.now = undefined;
+  film.follow(told);
+  expect([desk.now?.view.at, desk.asked]).toEqual([3, true]); // nothing is held back
+  expect(desk.missed.map((one) => [one.n, one.now?.view.at])).toEqual([[1, 0], [2, 0], [3, 3]]); // this game's events tell nothing of the table
+  film.look(2);
+  expect([desk.now?.view.at, desk.asked, desk.looking]).toEqual([0, false, 2]);
+  film.look(null);
+  expect([desk.now?.view.at, desk.asked]).toEqual([3, true]);
+});
+
+test("a hidden page misses nothing for good", () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  film.follow(stream(2));
+  hidden.mockRestore();
+  expect(desk.missed.map((one) => one.n)).toEqual([1, 2]);
+  film.follow(stream(3));
+  expect(desk.beat?.n).toBe(3);
+});
+
+test("who loads the page again is told what came meanwhile; whoever comes first is not", () => {
+  const kept = { n: 1 };
+  const memory = { get: () => kept.n, set: (n: number) => void (kept.n = n) };
+  const again = new Film(desk, { moments: {} }, () => 1, undefined, memory);
+  desk.missed = [];
+  again.follow(stream(3));
+  expect(desk.missed.map((one) => one.n)).toEqual([2, 3]);
+  expect(kept.n).toBe(3);
+  const first = new Film(new Desk<View>("toy", null, NOWHERE), { moments: {} }, () => 1, undefined, { get: () => -1, set: () => undefined });
+  desk.missed = [];
+  first.follow(stream(3));
+  expect(desk.missed).toEqual([]);
+});

@@ -125,6 +125,12 @@ export class Projector<V> {
   }
 }
 
+/** Remembers how far somebody has seen, over a reload of the page. */
+export interface Memory {
+  get: () => number; // -1: nothing yet
+  set: (n: number) => void;
+}
+
 /** Shows a seat's stream on its desk one update after another, as things happen on a table. */
 export class Film<V> {
   #shown = -1;
@@ -135,9 +141,10 @@ export class Film<V> {
 
   constructor(
     private readonly desk: Desk<V, any>,
-    director: Director<V>,
+    private readonly director: Director<V>,
     private readonly factor: () => number,
     private readonly heard: Heard = () => undefined,
+    private readonly memory: Memory = { get: () => -1, set: () => undefined },
   ) {
     this.#projector = new Projector(desk, director, factor, heard);
   }
@@ -152,6 +159,9 @@ export class Film<V> {
     if (first) this.desk.looking = null;
     if (first || this.factor() === 0 || document.hidden || fresh.some((update) => !update.now)) {
       if (!first) this.heard(fresh.flatMap((update) => update.events), false);
+      const seen = first ? this.memory.get() : known;
+      const unseen = this.#shown < 0 ? seen >= 0 && seen < source.n : !first && (document.hidden || fresh.some((update) => !update.now));
+      if (unseen) this.#miss(source.updates.filter((update) => update.n > seen));
       this.jump();
       return;
     }
@@ -179,9 +189,20 @@ export class Film<V> {
     if (this.desk.running) this.#projector.next();
   }
 
+  /** To be stepped through later. Where the table then was not sent, it is as the events tell it. */
+  #miss(updates: Update<V>[]): void {
+    let view = this.#view;
+    const seen = updates.map((update) => {
+      if (update.now) view = update.now.view;
+      else if (view) view = update.events.reduce((one, event) => this.director.step?.(one, event, one) ?? one, view);
+      return update.now || !view ? update : { ...update, now: { ...this.#source!.now!, view } };
+    });
+    this.desk.missed = [...this.desk.missed, ...seen];
+  }
+
   /** Look at the table as it was after an update; nothing: be back. What comes meanwhile waits. */
   look(n: number | null): void {
-    const update = n === null ? undefined : this.#source?.updates.find((one) => one.n === n);
+    const update = n === null ? undefined : [...this.desk.missed, ...(this.#source?.updates ?? [])].find((one) => one.n === n && one.now);
     if (!update?.now) {
       if (this.desk.looking === null) return;
       this.desk.looking = null;
@@ -198,10 +219,12 @@ export class Film<V> {
     this.stop();
     this.#queue = [];
     this.#shown = -1;
+    this.#view = null;
     this.#source = null;
     this.desk.running = false;
     this.desk.beat = null;
     this.desk.looking = null;
+    this.desk.missed = [];
   }
 
   stop(): void {
@@ -216,6 +239,7 @@ export class Film<V> {
     if (!source?.now) return;
     this.#shown = source.n;
     this.#view = source.now.view;
+    if (!document.hidden) this.memory.set(source.n);
     this.desk.show(source.now, source.updates);
   }
 

@@ -1,4 +1,4 @@
-export type SoundName = "cannon" | "dice" | "step" | "clash" | "bell" | "sail";
+export type SoundName = "cannon" | "dice" | "step" | "clash" | "bell" | "sail" | "card" | "breach" | "end";
 
 /** Small sounds made on the spot, nothing to load. Off until somebody wants them. */
 class Sound {
@@ -33,6 +33,18 @@ class Sound {
       case "clash":
         this.#tone(start, 1900, 0.25, 0.12, "square", 1500);
         this.#tone(start + 0.02, 2700, 0.3, 0.08, "triangle", 2300);
+        break;
+      case "card":
+        this.#noise(start, 0.09, 3800, 0.22);
+        this.#noise(start + 0.06, 0.05, 1400, 0.3);
+        break;
+      case "breach":
+        this.#noise(start, 0.9, 420, 0.9);
+        this.#tone(start, 110, 0.5, 0.5, "triangle", 40);
+        for (const delay of [0.18, 0.27, 0.4]) this.#noise(start + delay, 0.07, 2200, 0.3);
+        break;
+      case "end":
+        for (const [delay, hertz] of [[0, 392], [0.22, 494], [0.44, 587], [0.66, 784]] as const) this.#tone(start + delay, hertz, 0.7, 0.16, "triangle", hertz * 0.998);
         break;
       case "bell":
         this.#tone(start, 880, 0.9, 0.2, "sine", 878);

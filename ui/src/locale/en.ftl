@@ -189,6 +189,14 @@ sound = Sound
 sound-off = Off
 sound-on = On
 skip = Skip to now
+away = While you were away
+away-steps = { $count ->
+    [one] One step
+   *[other] { $count } steps
+}
+away-now = Now
+turns = Turn
+speed = Speed
 happening = What happens
 back-to-now = Back to now
 looking-back = You look back at the table as it was.

@@ -189,6 +189,14 @@ sound = Son
 sound-off = Coupé
 sound-on = Actif
 skip = Passer au présent
+away = Pendant votre absence
+away-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+away-now = Maintenant
+turns = Tour
+speed = Vitesse
 happening = Ce qui se passe
 back-to-now = Revenir au présent
 looking-back = Vous revoyez la table telle qu’elle était.

@@ -1,6 +1,7 @@
 import { ruleOf, type Reach } from "../../lib/desk.svelte";
 import { made } from "../../lib/made.svelte";
 import type { GameEvent } from "../../lib/protocol";
+import type { SoundName } from "../../lib/sound.svelte";
 import type { GameModule } from "../index";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
@@ -13,8 +14,8 @@ import { log } from "./telling";
 import { teamOf, type Content } from "./types";
 import { agentName, cardName, effectOf, missionName, say, teamName } from "./words";
 
-const SOUNDS: Record<string, "cannon" | "step" | "clash" | "bell"> = {
-  fight: "cannon", covered: "cannon", "trap-sprung": "cannon", "edge-changed": "clash", prepared: "clash", "door-opened": "step", moved: "step", climbed: "step", turn: "bell",
+const SOUNDS: Record<string, SoundName> = {
+  fight: "cannon", covered: "cannon", "trap-sprung": "breach", "edge-changed": "breach", prepared: "clash", "cards-down": "card", "card-revealed": "card", drawn: "card", "door-opened": "step", moved: "step", climbed: "step", turn: "bell",
 };
 
 function where(desk: OnBoardDesk): string {

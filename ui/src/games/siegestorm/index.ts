@@ -1,6 +1,7 @@
 import { ruleOf, type Reach } from "../../lib/desk.svelte";
 import type { GameEvent } from "../../lib/protocol";
 import { speech } from "../../lib/speech.svelte";
+import type { SoundName } from "../../lib/sound.svelte";
 import type { GameModule } from "../index";
 import { naming } from "./aim";
 import Board from "./Board.svelte";
@@ -16,8 +17,8 @@ import { log } from "./telling";
 import { BOSS, PLAYER_FACTIONS, type Content } from "./types";
 import { personName, say, seatClass, seatName, thingName } from "./words";
 
-const SOUNDS: Record<string, "cannon" | "step" | "clash" | "bell"> = {
-  damage: "cannon", storms: "clash", killed: "clash", destroyed: "clash", negated: "clash", deployed: "step", placed: "step", advances: "step", played: "step", activated: "step", turn: "bell",
+const SOUNDS: Record<string, SoundName> = {
+  damage: "cannon", storms: "clash", killed: "clash", destroyed: "clash", negated: "clash", deployed: "card", placed: "card", drew: "card", "boss-drew": "card", "boss-plays": "card", advances: "step", played: "card", activated: "card", turn: "bell",
 };
 
 const LEVELS = ["medium", "hard", "very_hard"]; // of the boss
