@@ -2,7 +2,7 @@ import { Desk } from "../../lib/desk.svelte";
 import type { Now, Update } from "../../lib/protocol";
 import { Cards } from "./cards";
 import { aimedAt, frameOf, type FrameWords } from "./frames";
-import { BOSS, HIDDEN, type CardInPlay, type CardText, type Content, type Design, type Letter, type PlayerView, type View } from "./types";
+import { BOSS, HIDDEN, idOf, type CardInPlay, type CardText, type Content, type Design, type Letter, type PlayerView, type View } from "./types";
 
 /** One card of the hand: two of the same kind are two cards. */
 export interface Held {
@@ -275,7 +275,12 @@ export class SiegestormDesk extends Desk<View, Content> {
     else await this.#payNext();
   }
 
+  /** What lay in each space a moment ago. */
+  lain = new Map<string, string>();
+
   override show(now: Now<View>, updates: Update<View>[]): void {
+    for (const [letter, player] of Object.entries(this.now?.view.players ?? {}))
+      for (const [space, one] of Object.entries(player.spaces)) if (one) this.lain.set(`${letter}.${space}`, idOf(one.card));
     super.show(now, updates);
     if (this.peeked) this.peeked = null;
     if (this.question === "pay" && !this.paying.length) this.paying = this.proposedPayment();

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Now } from "../../lib/protocol";
 import { REACTION_PAUSE_MS, SiegestormDesk } from "./desk.svelte";
 import { conceal } from "./directing";
+import { forecast } from "./forecast";
 import { aimedAt, frameOf } from "./frames";
 import type { CardInPlay, Content, Design, PlayerView, View } from "./types";
 
 const design = (id: string, cost: number): Design => ({ id, faction: "ysra", rarity: "soldier", cost, att: 1, def: 1 });
-const CONTENT: Content = { card: [design("tengu", 4), design("abbot", 1), design("runner", 0)], boss: [], starter: {} };
+const CONTENT: Content = { card: [{ ...design("tengu", 4), action: [{ do: "kill", to: "enemy" }] }, { ...design("abbot", 1), action: [{ do: "negate" }] }, design("runner", 0)], boss: [], starter: {} };
 const inPlay = (card: string, spot: string): CardInPlay => ({ card, spot, att: 1, def: 1, att_causes: [], def_causes: [], gang: 0, spirit: 0, used: [] });
 const player = (facts: Partial<PlayerView> = {}): PlayerView => ({ alive: true, step: null, extra: false, had_extra: false, deployed: [], resources: ["?"], hand: [], casualties: [], heal: [], support: [], spaces: {}, answer: null, ...facts });
 const view = (facts: Partial<View> = {}): View => ({
@@ -144,4 +145,14 @@ test("a turn that is let go by goes on by itself, until something is aimed at us
   desk.show(reacting(["pass", "play abbot"], "B action tengu", 5), []);
   await vi.advanceTimersByTimeAsync(10 * REACTION_PAUSE_MS);
   expect(sent).toEqual(["pass", "pass"]);
+});
+
+const link = (player: string, words: string, negated = false) => ({ player, words: `${player} action ${words}`, card: words.split(" ")[0]!, action: true, negated });
+const foreseen = (...chain: ReturnType<typeof link>[]) => forecast(sit(now("react", ["pass"], { chain }))).map((one) => [one.number, one.kind, one.good]);
+
+test("what the chain will do is foreseen from the top: what is negated does nothing, what has lost its target fizzles", () => {
+  expect(foreseen(link("B", "tengu targets=1>A.T1"))).toEqual([[1, "does", false]]);
+  expect(foreseen(link("B", "tengu targets=1>A.T1"), link("A", "abbot answers=1"))).toEqual([[2, "does", true], [1, "negated", true]]);
+  expect(foreseen(link("B", "tengu targets=1>A.T1"), link("A", "abbot answers=1"), link("B", "abbot answers=2"))).toEqual([[3, "does", false], [2, "negated", false], [1, "does", false]]);
+  expect(foreseen(link("A", "tengu targets=1>A.T1"), link("B", "tengu targets=1>A.T1"))).toEqual([[2, "does", false], [1, "fizzles", false]]);
 });

@@ -392,3 +392,4 @@ ui-rolling-shot = Row { $row }
 ui-rolling-round = { $spot }
 ui-rolling-first-fire = Who fires first?
 ui-rolling-first-boarding = Who boards first?
+ui-round-rolling = Round { $number }: the dice are thrown.

@@ -395,3 +395,4 @@ ui-rolling-shot = Rangée { $row }
 ui-rolling-round = { $spot }
 ui-rolling-first-fire = Qui tire d’abord ?
 ui-rolling-first-boarding = Qui aborde d’abord ?
+ui-round-rolling = Passe { $number } : les dés sont jetés.

@@ -510,3 +510,7 @@ log-tokens = { $cards } get { $kind ->
     [gang] Gang
    *[spirit] Spirit
 } tokens.
+
+ui-forecast = If you let it resolve
+ui-foreseen-negated = Nothing: it is negated.
+ui-foreseen-fizzles = { $target } is gone by then: it fizzles.

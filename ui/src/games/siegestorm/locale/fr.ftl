@@ -510,3 +510,7 @@ log-tokens = { $cards } reçoivent des jetons { $kind ->
     [gang] Bande
    *[spirit] Esprit
 }.
+
+ui-forecast = Si vous laissez faire
+ui-foreseen-negated = Rien : elle est annulée.
+ui-foreseen-fizzles = { $target } ne sera plus là : sans cible, elle n’a pas d’effet.
