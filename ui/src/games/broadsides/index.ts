@@ -24,6 +24,8 @@ const SOUNDS: Record<string, "cannon" | "dice" | "step" | "clash" | "bell" | "sa
   "boarding-turn": "bell",
 };
 
+const LOW = 4; // points: below it a ship would lie under what is told
+
 function where(desk: BroadsidesDesk): string {
   const view = desk.view;
   if (view.phase === "deploy") return say("ui-where-deploy");
@@ -77,6 +79,7 @@ const module: GameModule = {
   dice,
   log,
   rolling,
+  tellAt: ({ view }: BroadsidesDesk) => (view.phase === "broadsides" && Object.values(view.ships).some(({ y }) => (y ?? 99) < LOW) ? "high" : "low"),
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };
 

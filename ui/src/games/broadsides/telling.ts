@@ -62,7 +62,10 @@ function heading(event: GameEvent): Saying | null {
   return null;
 }
 
-export const log: Teller = { gather, heading, named, passing: ["plotted"] };
+const OF_BOTH = ["exchange", "first-fire", "collision", "placement", "salvo", "first-boarding", "melee", "melee-over"]; // nobody's deed alone
+const actor = (_: BroadsidesDesk, { kind }: GameEvent): string | undefined => (OF_BOTH.includes(kind) ? "" : undefined);
+
+export const log: Teller = { gather, heading, named, actor, passing: ["plotted"] };
 
 /** What a die is thrown for. */
 export const rolling = (_: BroadsidesDesk, { kind, facts }: GameEvent): string =>
