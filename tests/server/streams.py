@@ -69,7 +69,7 @@ def main() -> None:
         game = load_game(told.name.partition("-")[0])
         reader = game.parse_seat(told.seat) if told.seat else SPECTATOR
         for number in count(1):
-            updates = replay(play(told, number), reader)
+            updates = list(replay(play(told, number), reader))
             if set(told.wants.split()) <= {event["kind"] for update in updates for event in update["events"]}:
                 break
         for update in updates:
