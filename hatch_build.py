@@ -83,7 +83,7 @@ def compile_modules(root: Path, modules: list[str], scratch: Path) -> list[Path]
     os.chdir(root)
     try:
         extensions = mypycify(
-            ["--cache-dir", str(scratch / "mypy"), *modules],
+            ["--follow-imports=silent", "--cache-dir", str(scratch / "mypy"), *modules],
             opt_level="3",
             debug_level="0",
             group_name="warbox",
