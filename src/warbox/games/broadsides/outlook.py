@@ -220,7 +220,8 @@ def courses(x: int, y: int, heading: int, damage_cards: int) -> dict[str, Any]:
         cards = [int(plot.card(slot)) for slot in range(1, SLOTS + 1)]
         names = [CARDS[card] for card in cards]
         for count, ship in enumerate(course(x, y, heading, cards), start=1):
-            after[" ".join(names[:count])] = [int(ship.x), int(ship.y), HEADINGS[int(ship.heading)], ship.aground]
+            # Tuples of plain values: the garbage collector does not walk through them.
+            after[" ".join(names[:count])] = (int(ship.x), int(ship.y), HEADINGS[int(ship.heading)], ship.aground)
     return after
 
 
