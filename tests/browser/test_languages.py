@@ -71,7 +71,7 @@ def test_every_sentence_is_there_in_both_languages(visitors: Visitors, server: R
     for lang in ("en", "fr"):
         page.locator(f".topbar [lang={lang}]").click()
         expect(page.locator("html")).to_have_attribute("lang", lang)
-        page.locator(".topbar .icon-button").first.click()
+        page.locator(".topbar .icon-button[aria-haspopup=dialog]").click()
         expect(page.locator("dialog.help")).to_be_visible()
         told[lang] = set(page.locator("body").evaluate(TEXTS))
         page.keyboard.press("Escape")
@@ -113,7 +113,7 @@ def test_the_rules_in_the_help_change_with_the_language(visitors: Visitors, serv
     page = visitors.sit(server.new_match("human human", start=MOMENTS["shot"]), "S").page
     for lang, word in (("fr", "Droit devant"), ("en", "dead ahead")):
         page.locator(f".topbar [lang={lang}]").click()
-        page.locator(".topbar .icon-button").first.click()
+        page.locator(".topbar .icon-button[aria-haspopup=dialog]").click()
         page.locator("dialog summary").click()
         expect(page.locator("dialog dd").filter(has_text=re.compile(word, re.IGNORECASE)).first).to_be_visible()
         page.keyboard.press("Escape")

@@ -152,7 +152,7 @@ def told(table: OnBoardTable, lang: str) -> set[str]:
     page = table.page
     page.locator(f".topbar [lang={lang}]").click()
     expect(page.locator("html")).to_have_attribute("lang", lang)
-    page.locator(".topbar .icon-button").first.click()
+    page.locator(".topbar .icon-button[aria-haspopup=dialog]").click()
     expect(page.locator("dialog.help")).to_be_visible()
     texts = set(page.locator("body").evaluate(TEXTS))
     page.keyboard.press("Escape")

@@ -32,15 +32,15 @@ def test_a_reload_in_the_middle_of_setting_up_keeps_what_was_placed(visitors: Vi
     table.expect_question("Waiting for Royal Isabella")
 
 
-def test_a_reload_drops_a_half_made_plot_and_asks_again(visitors: Visitors, server: RunningServer) -> None:
+def test_a_reload_keeps_a_half_made_plot_and_asks_again(visitors: Visitors, server: RunningServer) -> None:
     visitor = visitors.sit(server.new_match("human human", start=PLOTTING), "I")
     table = visitor.table.asked("plot")
     table.put("F", "R", "D")
     expect(table.primary).to_be_enabled()
     visitor.page.reload()
     table.ready().expect_question("Plot your three manoeuvres")
-    assert [slot.split()[0] for slot in table.slots()] == ["First:", "Second:", "Damage"]
-    table.do("plot F R D")
+    assert [slot.split()[0] for slot in table.slots()] == ["Forward", "Turn", "Damage"]
+    table.primary.click()
     visitor.page.reload()
     table.ready().expect_question("Waiting for Seahawk")
     own = visitor.page.get_by_role("list", name="Cards of the Royal Isabella").get_by_role("listitem")

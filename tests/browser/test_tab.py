@@ -64,6 +64,8 @@ def test_links_are_copied_for_a_friend_for_spectators_and_for_a_move(visitors: V
     host = visitors.come(permissions=["clipboard-read", "clipboard-write"])
     page = host.go()
     page.get_by_role("button", name=re.compile("A friend")).click()
+    page.get_by_text("More settings").click()
+    page.get_by_label("Who sees it").select_option(label="Everybody here may watch")
     page.get_by_role("button", name="Set sail").click()
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -103,6 +105,8 @@ def test_over_plain_http_from_another_machine_one_sits_down_and_copies_all_the_s
     page = visitor.go()
     assert page.evaluate("() => [typeof crypto.subtle, typeof navigator.clipboard]") == ["undefined", "undefined"]
     page.get_by_role("button", name=re.compile("A friend")).click()
+    page.get_by_text("More settings").click()
+    page.get_by_label("Who sees it").select_option(label="Everybody here may watch")
     page.get_by_role("button", name="Set sail").click()
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()

@@ -340,7 +340,7 @@ def test_a_probe_says_what_the_rules_say_without_playing(
 ) -> None:
     start = position(tmp_path, IN_RANGE)
     typed = f"{word} shot C\n{word} plot F F F\n? shot D\nquit\n"
-    game = played(monkeypatch, tmp_path, "--from", start, "--lang", lang, typed=typed)
+    game = played(monkeypatch, tmp_path, "--seat", "S", "--from", start, "--lang", lang, typed=typed)
     assert said in game.out
     assert "BBP-FIRE-07" in game.out
     assert "shot D" in game.out

@@ -196,8 +196,15 @@ class Fan:
                 first = ray
             if last.dx * ray.dy - last.dy * ray.dx > 0:
                 last = ray
-        self.first: Final = first  # the rightmost, if the fan is narrower than half a circle
+        self.first: Final = first  # the rightmost, if the fan is narrow
         self.last: Final = last  # the leftmost
+        narrow = True  # less than a quarter of a circle: only then is there a rightmost and a leftmost for sure
+        for ray in self.rays:
+            if first.dx * ray.dx + first.dy * ray.dy <= 0 or last.dx * ray.dx + last.dy * ray.dy <= 0:
+                narrow = False
+            if first.dx * ray.dy - first.dy * ray.dx < 0 or last.dx * ray.dy - last.dy * ray.dx > 0:
+                narrow = False
+        self.narrow: Final = narrow
 
     def stopped_by(self, prism: Prism) -> int:
         """The rays that a prism stops, as bits."""
@@ -220,7 +227,7 @@ class Fan:
         if polygon.top <= self.bottom or polygon.bottom >= self.top:
             return False
         first, last = self.first, self.last
-        if first.dx * last.dx + first.dy * last.dy <= 0:  # too wide to tell
+        if not self.narrow:  # too wide to tell
             return True
         all_right, all_left = True, True
         points = polygon.points

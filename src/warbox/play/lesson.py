@@ -13,7 +13,7 @@ from importlib.resources import files
 from warbox.engine.content import ContentError, Table
 from warbox.engine.decision import IllegalAction, Refusal
 from warbox.engine.turn import check
-from warbox.games import load_game
+from warbox.games import load_game, package_of
 from warbox.i18n import LANGUAGES
 from warbox.play.casefile import ACTION, Case, Statement, parse_case
 from warbox.play.match import Match
@@ -121,7 +121,7 @@ class GuidedMatch:
 @cache
 def load_lessons(slug: str) -> dict[str, Lesson]:
     """The lessons of a game by name. Raises ContentError: file, key and reason."""
-    folder = files(f"warbox.games.{slug}") / "lessons"
+    folder = files(package_of(slug)) / "lessons"
     if not folder.is_dir():
         return {}
     found = {}

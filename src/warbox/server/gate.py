@@ -178,7 +178,7 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
             # Little at a time: thousands of short frames in one piece would be read in one go.
-            self.transport.max_size = limits.message_bytes  # type: ignore[attr-defined]
+            self.transport.max_size = 2 * limits.message_bytes  # type: ignore[attr-defined]
             self.address = address_of(self.client)
             gate.wait(self, self.address)
 

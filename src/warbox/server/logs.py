@@ -35,6 +35,4 @@ class JsonLines(logging.Formatter):
 def set_up(as_json: bool, access: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if as_json else logging.Formatter("%(levelname)s: %(message)s"))
-    root = logging.getLogger()
-    root.handlers = [handler]
-    root.setLevel(logging.INFO if access else logging.WARNING)
+    logging.basicConfig(handlers=[handler], level=logging.INFO if access else logging.WARNING)
