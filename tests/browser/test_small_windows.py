@@ -1,5 +1,7 @@
 """Small windows and phones: what matters is in sight, nothing lies on anything else, boards can be magnified."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -89,15 +91,18 @@ def test_piles_and_names_of_four_players_lie_side_by_side(visitors: Visitors, se
 
 def test_both_ships_are_in_sight_when_a_phone_plots(visitors: Visitors, server: RunningServer) -> None:
     for start in (PLOT, "turn 4\nS @1,1 N\nI @11,15 S\nat plot"):
-        page = visitors.sit(server.new_match("human human", start=start), "S", **PHONE).page
-        sheet = page.locator(".asking").bounding_box()
-        assert sheet
-        for ship in page.locator(".ship-name").all():
-            box = ship.bounding_box()
-            assert box
-            assert box["y"] + box["height"] < sheet["y"] + 14
-            assert box["x"] >= 0
-            assert box["x"] + box["width"] <= 390
+        visitor = visitors.sit(server.new_match("human human", start=start), "S", **PHONE)
+        visitor.table.until(partial(ships_in_sight, visitor.page), "both ships are in sight")
+
+
+def ships_in_sight(page: Page) -> bool:
+    """The chart fits itself to its room a moment after it is laid out."""
+    sheet = page.locator(".asking").bounding_box()
+    boxes = [ship.bounding_box() for ship in page.locator(".ship-name").all()]
+    return len(boxes) == 2 and all(
+        box and sheet and box["y"] + box["height"] < sheet["y"] + 14 and 0 <= box["x"] <= 390 - box["width"]
+        for box in boxes
+    )
 
 
 BOARDS = [

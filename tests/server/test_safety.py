@@ -133,10 +133,10 @@ def test_tokens_and_seeds_are_in_no_log(start: Starter, caplog: pytest.LogCaptur
     """With every logger at its most talkative, the access log included."""
     caplog.set_level(logging.DEBUG)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "sqlalchemy.engine", "warbox.server"):
-        logging.getLogger(name).setLevel(logging.DEBUG)
+        caplog.set_level(logging.DEBUG, name)  # until the end of the test
         logging.getLogger(name).propagate = True
     running = start(log_access=True)
-    logging.getLogger("uvicorn.access").setLevel(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, "uvicorn.access")
     match = running.new_match("human friend", reveal=False)
     own = "z" * 40
     form = {"name": "Ann", "seed_commitment": "0" * 64, "token": own}

@@ -32,6 +32,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+# Parts of the page obey the policy of the page that loads them; without it fifty of them weigh twenty kilobytes less.
+PART_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
 
 
 def site_of(origin: str) -> str | None:
@@ -62,7 +64,7 @@ class Guard:
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": fault[1]})
             return
-        guarded = Guarded(send, private=scope["path"].startswith("/api/"))
+        guarded = Guarded(send, scope["path"])
         if fault is not None:
             await fault_response(*fault)(scope, receive, guarded)
             return
@@ -130,16 +132,17 @@ class Guard:
 class Guarded:
     """Sends an answer with the headers that bind the browser."""
 
-    def __init__(self, send: Send, private: bool) -> None:
+    def __init__(self, send: Send, path: str) -> None:
         self.send = send
-        self.private = private
+        self.private = path.startswith("/api/")
+        self.headers = PART_HEADERS if path.startswith("/assets/") else HEADERS
         self.started = False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.started = True
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in self.headers.items():
                 headers[name] = value
             if self.private:
                 headers["cache-control"] = "no-store"
