@@ -30,6 +30,9 @@ def test_a_sealed_plot_can_be_taken_up_again_until_it_is_revealed(visitors: Visi
     table.do("plot F F F")
     table.page.keyboard.press("u")
     table.expect_question("Plot your three manoeuvres")
+    assert [slot.split()[0] for slot in table.slots()] == ["Forward"] * 3, "the cards lie where they lay"
+    for _ in range(3):
+        table.button("Undo").click()
     table.do("plot R R R")
     with match.sit("I") as isabella:
         isabella.do("plot S S S")
@@ -52,18 +55,20 @@ def test_a_roll_is_taken_back_only_if_the_other_agrees(visitors: Visitors, serve
     seahawk, isabella = (visitors.sit(match, letter) for letter in "SI")
     seahawk.table.do("shot C")
     seahawk.table.expect_question("2 shots left: choose a row")
-    expect(seahawk.table.button("Undo")).to_be_disabled()
+    assert not seahawk.table.line.now["undo"]
 
     menu(seahawk, "Ask to take back")
     asking = isabella.page.get_by_role("alert")
-    expect(asking).to_contain_text("Seahawk asks to take back the last move.")
+    expect(asking).to_contain_text("Player S asks to take back the last move.")
     asking.get_by_role("button", name="Decline").click()
     expect(asking).to_have_count(0)
     seahawk.table.expect_question("2 shots left: choose a row")
 
+    seahawk.table.do("shot D")  # who was declined plays on before he asks again
+    seahawk.table.expect_question("Your last shot: choose a row")
     menu(seahawk, "Ask to take back")
     asking.get_by_role("button", name="Agree").click()
-    seahawk.table.expect_question("3 shots left: choose a row")
+    seahawk.table.expect_question("2 shots left: choose a row")
 
 
 def test_the_computer_agrees_to_a_takeback(visitors: Visitors, server: RunningServer) -> None:
