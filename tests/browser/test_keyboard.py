@@ -14,8 +14,8 @@ FOCUSED = (
 
 
 def tab_to(page: Page, name: str, key: str = "Tab") -> None:
-    """Press Tab until the focus is on something whose name begins so; it must be seen there."""
-    for _ in range(60):
+    """Press Tab until the focus is on something whose name begins so; it must be seen there. A lobby may be long."""
+    for _ in range(200):
         page.keyboard.press(key)
         if re.match(name, page.evaluate(FOCUSED)):
             shown = page.evaluate(
