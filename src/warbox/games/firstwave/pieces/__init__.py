@@ -1,0 +1,1 @@
+"""What stands on the table: figures, their weapons, resource tokens."""
