@@ -107,16 +107,39 @@ def test_a_map_knows_its_neighbours_and_what_lies_between() -> None:
             if other >= 0:
                 assert board.distance(one, other) == 1
                 assert board.neighbours[other][(direction + 3) % 6] == one
+    assert board.index(-1, 0) == board.index(0, 9) == -1
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(1, 1), (1, 9), (9, 1), (8, 9), (7, 4)])
+def test_a_line_can_be_laid_from_any_hex(columns: int, rows: int) -> None:
+    """Every hex between two others has a spot of its own, beyond the map, too."""
+    board = HexMap(columns, rows)
+    spots = {(q, r): (q + 1) * board.pitch + r - board.least_r for q in range(-1, columns + 1) for r in range(-30, 30)}
+    for one in range(board.size):
+        for other in range(board.size):
+            dq, dr = board.q[other] - board.q[one], board.r[other] - board.r[one]
+            line, plain = board.line(one, other), sight_line(dq, dr)
+            ways = [plain.crossed + plain.left, plain.crossed + plain.right] if plain.left else [plain.crossed]
+            for index, way in enumerate(ways):
+                there = [(board.q[one] + q, board.r[one] + r) for q, r in way]
+                laid = [board.spot[one] + step for step in line.ways[index]]
+                assert laid == [spots[each] for each in there]
+                assert [board.at[spot] for spot in laid] == [board.index(*each) for each in there]
+                assert line.from_first[index] == [distance(q, r) for q, r in way]
+                assert line.from_last[index] == [distance(dq - q, dr - r) for q, r in way]
+            assert line.far == board.distance(one, other)
+
+
+def test_the_two_ways_of_a_line_along_hexsides() -> None:
+    board = HexMap(8, 9)
     a, b = board.index(*hex_at("C05")), board.index(*hex_at("G05"))
-    between = board.between(a, b)
-    assert between.far == 4
-    assert [[label(board.q[one], board.r[one]) for one in way] for way in between.ways] == [
+    line = board.line(a, b)
+    hexes_of = [[board.at[board.spot[a] + step] for step in way] for way in line.ways]
+    assert [[label(board.q[one], board.r[one]) for one in way] for way in hexes_of] == [
         ["E05", "D04", "F04"],
         ["E05", "D05", "F05"],
     ]
-    assert between.from_first == [[2, 1, 3], [2, 1, 3]]
-    assert board.between(a, b) is between
-    assert board.index(-1, 0) == board.index(0, 9) == -1
+    assert board.line(a, b) is line
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(0, 3), (3, 0)])

@@ -86,12 +86,12 @@ class SightLine:
         self.crossed: Final[list[tuple[int, int]]] = []
         self.left: Final[list[tuple[int, int]]] = []
         self.right: Final[list[tuple[int, int]]] = []
-        reach = self.far
-        for steps in range(1, reach):
-            for q in range(min(0, dq) - 1, max(0, dq) + 2):
-                for r in range(min(0, dr) - 1, max(0, dr) + 2):
-                    if distance(q, r) == steps:
-                        self._put(dq, dr, q, r)
+        near: list[list[tuple[int, int]]] = [[] for _ in range(self.far + 5)]
+        for q, r in beside(dq, dr):
+            near[distance(q, r)].append((q, r))
+        for steps in range(1, self.far):
+            for q, r in sorted(near[steps]):
+                self._put(dq, dr, q, r)
 
     def _put(self, dq: int, dr: int, q: int, r: int) -> None:
         how = classify(dq, dr, q, r)
@@ -101,6 +101,20 @@ class SightLine:
             self.left.append((q, r))
         elif how == RIGHT:
             self.right.append((q, r))
+
+
+def beside(dq: int, dr: int) -> list[tuple[int, int]]:
+    """All hexes that a line from (0, 0) to (dq, dr) can meet, and some more: two to either side of it, along the
+    coordinate that changes faster."""
+    found: list[tuple[int, int]] = []
+    steep = abs(dr) > abs(dq)
+    long, short = (dr, dq) if steep else (dq, dr)
+    for step in range(abs(long) + 1):
+        middle = short * step // abs(long) if long else 0
+        ahead = step if long > 0 else -step
+        for aside in range(middle - 2, middle + 4):
+            found.append((aside, ahead) if steep else (ahead, aside))
+    return found
 
 
 _LINES: Final[dict[int, SightLine]] = {}
@@ -120,7 +134,12 @@ def sight_line(dq: int, dr: int) -> SightLine:
 
 
 class HexMap:
-    """A map of columns and rows. A hex is an index, row by row; lines of sight are worked out once."""
+    """A map of columns and rows. A hex is an index, row by row.
+
+    What lies between two hexes depends only on the step from one to the other. So that a line can be added to any hex
+    by plain sums, hexes also have spots: indices in a frame around the map in which the same step is always the same
+    difference. The frame has a spot for every hex that a line can meet, hexes beyond the map included.
+    """
 
     def __init__(self, columns: int, rows: int) -> None:
         if columns < 1 or rows < 1:
@@ -134,7 +153,14 @@ class HexMap:
             [self.index(self.q[one] + DIRECTIONS_Q[side], self.r[one] + DIRECTIONS_R[side]) for side in range(6)]
             for one in range(columns * rows)
         ]  # by direction; -1 beyond the map
-        self._lines: Final[list[Between | None]] = [None] * (columns * rows * columns * rows)
+        self.least_r: Final = -(columns // 2) - 2
+        self.pitch: Final = rows + columns // 2 + 4  # spots of a column
+        self.spots: Final = (columns + 2) * self.pitch
+        self.spot: Final = [(q + 1) * self.pitch + r - self.least_r for q, r in zip(self.q, self.r, strict=True)]
+        self.at: Final = [-1] * self.spots  # the hex of a spot; -1 beyond the map
+        for one, spot in enumerate(self.spot):
+            self.at[spot] = one
+        self._lines: Final[list[Line | None]] = [None] * (2 * columns * 2 * self.pitch)
 
     def index(self, q: int, r: int) -> int:
         """-1 beyond the map."""
@@ -146,36 +172,28 @@ class HexMap:
     def distance(self, first: int, last: int) -> int:
         return distance(self.q[last] - self.q[first], self.r[last] - self.r[first])
 
-    def between(self, first: int, last: int) -> "Between":
-        """What lies between two hexes."""
-        key = first * self.size + last
+    def line(self, first: int, last: int) -> "Line":
+        """The line between two hexes of the map."""
+        dq = self.q[last] - self.q[first]
+        dr = self.r[last] - self.r[first]
+        key = (dq + self.columns) * 2 * self.pitch + dr + self.pitch
         found = self._lines[key]
         if found is None:
-            found = Between(self, first, last)
+            found = Line(sight_line(dq, dr), dq, dr, self.pitch)
             self._lines[key] = found
         return found
 
 
-class Between:
-    """The hexes of a map between two of them: a line that runs along hexsides may be seen along on either side.
+class Line:
+    """A line on a map: the hexes between its ends, by what must be added to the spot of the first.
 
-    Each way is a list of hexes with the distance to both ends; a hex beyond the map is left out.
+    One that runs along hexsides may be seen along on either side: it has two ways, else one. Each hex comes with its
+    distance to both ends.
     """
 
-    def __init__(self, board: HexMap, first: int, last: int) -> None:
-        q, r = board.q[first], board.r[first]
-        line = sight_line(board.q[last] - q, board.r[last] - r)
+    def __init__(self, line: SightLine, dq: int, dr: int, pitch: int) -> None:
         self.far: Final = line.far
-        crossed = hexes_of(board, q, r, line.crossed)
-        self.ways: Final[list[list[int]]] = [crossed]
-        if line.left:
-            self.ways.clear()
-            self.ways.append(crossed + hexes_of(board, q, r, line.left))
-            self.ways.append(crossed + hexes_of(board, q, r, line.right))
-        self.from_first: Final = [[board.distance(first, one) for one in way] for way in self.ways]
-        self.from_last: Final = [[board.distance(one, last) for one in way] for way in self.ways]
-
-
-def hexes_of(board: HexMap, q: int, r: int, offsets: list[tuple[int, int]]) -> list[int]:
-    found = [board.index(q + one[0], r + one[1]) for one in offsets]
-    return [one for one in found if one >= 0]
+        ways = [line.crossed + line.left, line.crossed + line.right] if line.left else [line.crossed]
+        self.ways: Final = [[q * pitch + r for q, r in way] for way in ways]
+        self.from_first: Final = [[distance(q, r) for q, r in way] for way in ways]
+        self.from_last: Final = [[distance(dq - q, dr - r) for q, r in way] for way in ways]

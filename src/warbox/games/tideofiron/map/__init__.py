@@ -1,0 +1,1 @@
+"""The map: hexes with terrain, levels and roads; who sees whom; what a step costs."""

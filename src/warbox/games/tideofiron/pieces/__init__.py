@@ -1,0 +1,1 @@
+"""The pieces: figures, vehicles, specializations, terrain, fortifications, and what the box holds of them."""
