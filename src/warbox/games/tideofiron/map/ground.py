@@ -24,7 +24,7 @@ from warbox.games.tideofiron.pieces.terrain import (
 from warbox.geometry.hexes import DIRECTIONS_Q, DIRECTIONS_R, NO_DIRECTION, HexMap, towards
 
 MOST_COLUMNS: Final = 26  # a letter each
-MOST_ROWS: Final = 30
+MOST_ROWS: Final = 26  # so that every hex of every map has a name of its own in the actions
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 # what moves
