@@ -217,10 +217,10 @@ class Line:
                 self.read_plain(said, text)
         for word in self.needs:
             if not self.is_said(said, word):
-                raise self.misses(" ".join(words))
+                raise self.lacks(word, words)
         for word in self.plain:
             if word.how == REST and len(said.items(word.key)) < word.least:
-                raise self.misses(" ".join(words))
+                raise self.lacks(word, words)
         return said
 
     def is_said(self, said: Said, word: Word) -> bool:
@@ -290,6 +290,10 @@ class Line:
         if name:
             return ParseError(f"'{self.head}' takes no '{name}='", name)
         return ParseError(f"'{self.head}' does not take this", text)
+
+    def lacks(self, word: Word, words: list[str]) -> ParseError:
+        """The error for words among which one is missing."""
+        return self.misses(" ".join(words))
 
     def misses(self, text: str) -> ParseError:
         return ParseError(f"write '{self.form}'{self.hint}", text)

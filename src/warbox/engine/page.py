@@ -68,7 +68,9 @@ class Lines:
             if key not in page.known or (key in page.blocks and not line.startswith(key)):
                 if not in_block:
                     raise ParseError(f"a line of a position starts with one of {', '.join(page.keys)}", line, number)
-                self.blocks[-1][1].append(line)
+                first_line, block = self.blocks[-1]
+                block += [""] * (number - first_line - len(block))  # lines that say nothing keep their places
+                block.append(line)
                 continue
             in_block = key in page.blocks
             if in_block:
@@ -111,9 +113,20 @@ class Lines:
         known = self.page.moments.kinds if kinds is None else kinds
         if not words:
             raise ParseError("write 'at MOMENT'")
-        if words[0] not in known:
-            raise ParseError(f"{which} {', '.join(known)}", words[0])
-        return Moment(words[0], self.page.moments.lines[words[0]].read(words[1:]))
+        return self.read_moment(words, known, which)
+
+    def moments(self, key: str) -> list[tuple[int, "Moment"]]:
+        """The moments that the lines of a repeated key name, each with its number."""
+        found: list[tuple[int, Moment]] = []
+        for number, words in self.many[key]:
+            self.now = number
+            found.append((number, self.read_moment(words, self.page.moments.kinds, "moments are")))
+        return found
+
+    def read_moment(self, words: list[str], known: list[str], which: str) -> "Moment":
+        if not words or words[0] not in known:
+            raise ParseError(f"{which} {', '.join(known)}", "".join(words[:1]))
+        return Moment(words[0], self.page.moments.lines[words[0]].read(words[1:]), " ".join(words))
 
     def options(self) -> dict[str, str]:
         """Every option with its value; unnamed ones as ruled."""
@@ -146,14 +159,16 @@ class Moments:
         self.lines: Final = {line.head.removeprefix("at "): line for line in lines}
         self.kinds: Final = list(self.lines)
 
-    def write(self, moment: dict[str, object]) -> str:
-        """The line `at` of a moment in a view: its `kind`, and the values of its words."""
-        return self.lines[str(moment["kind"])].write(moment)
+    def write(self, moment: dict[str, object], key: str = "at") -> str:
+        """The line `at` of a moment in a view, or another that names one: its `kind`, and the values of its words."""
+        kind = str(moment["kind"])
+        return self.lines[kind].write(moment, f"{key} {kind}")
 
 
 class Moment:
-    """A moment as its line says it."""
+    """A moment as its line says it; `text` is the line without `at`."""
 
-    def __init__(self, kind: str, said: Said) -> None:
+    def __init__(self, kind: str, said: Said, text: str = "") -> None:
         self.kind: Final = kind
         self.said: Final = said
+        self.text: Final = text

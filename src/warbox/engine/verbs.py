@@ -59,6 +59,10 @@ class Verbs:
         for form in forms:
             self.by_verb.setdefault(form.verb, []).append(form)
 
+    def known(self) -> list[str]:
+        """The verbs, as errors list them."""
+        return list(self.by_verb)
+
     def choose(self, verb: str, words: list[str]) -> Verb:
         """The form that words behind a verb have; if none fits, the one whose error is told."""
         forms = self.by_verb[verb]
@@ -71,7 +75,7 @@ class Verbs:
         words = text.split()
         verb = words.pop(0) if words else ""
         if verb not in self.by_verb:
-            raise ParseError(f"no such action; actions are {', '.join(self.by_verb)}", text)
+            raise ParseError(f"no such action; actions are {', '.join(self.known())}", text)
         if words == [NOTHING] and self.counts(verb, 0):
             words = []  # `commit -`: a list of nothing
         form = self.choose(verb, words)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.siegestorm.table import TableOf
-from warbox.engine.notation import ParseError
+from warbox.engine.notation import ParseError, one_line
 from warbox.games.siegestorm.game import GAME
 
 
@@ -96,6 +96,34 @@ def test_cards_of_ones_own_are_blocks_or_inline_tables_over_any_lines() -> None:
         'card { id = "wall", cost = 0, att = 0, def = 7 }',
         'card { id = "gate", cost = 0, att = 0, def = 1 }',
     ]
+
+
+def test_a_position_fits_into_one_line_with_cards_of_its_own() -> None:
+    state = GAME.parse(TWO_CARDS)
+    assert GAME.format(GAME.parse(one_line(GAME.format(state)))) == GAME.format(state)
+    assert GAME.format(GAME.parse(one_line(TWO_CARDS))) == GAME.format(state)
+
+
+def test_an_action_is_a_verb_and_parts() -> None:
+    """What the page shows and clicks on: no text is taken apart there."""
+    for text, parts in {
+        "play tengu@B": {"card": "tengu@B"},
+        "use A.2.T1 2": {"space": "A.2.T1", "ability": 2},
+        "pick 2": {"number": 2},
+        "pick A": {"player": "A"},
+        "pick boss.FL": {"space": "boss.FL"},
+        "pick none_of_us": {"card": "none_of_us"},
+        "mulligan tengu assassin": {"card": "tengu", "other": "assassin"},
+        "hold NML": {"space": "NML"},
+        "keep": {},
+    }.items():
+        action = GAME.parse_seat_action(text)
+        assert (action.text, GAME.parts(action)) == (text, (text.split()[0], parts))
+
+
+def test_lines_that_say_nothing_count_in_the_place_of_an_error() -> None:
+    with pytest.raises(ParseError, match=r"^line 5: a card is TOML"):
+        GAME.parse('[[card]]\n\nid = "bolt"  # a bolt\n# cheap\ncost = = 1')
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,22 @@
-"""What the players can answer. Actions that name no card of a position's own are constants."""
+"""What the players can answer, and the verbs by which they do.
+
+Actions that name no card of a position's own are constants.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from warbox.engine.action import Action
-from warbox.engine.notation import ParseError, parse_number
-from warbox.games.siegestorm.battlefield import BOSS, SEATS, SPOT_KEYS, SPOT_TEXTS
+from warbox.engine.kinds import Choice, Number
+from warbox.engine.lines import Said, plain
+from warbox.engine.verbs import Verb, Verbs
+from warbox.games.siegestorm.battlefield import SEATS, SPOT_TEXTS
+from warbox.games.siegestorm.text.kinds import CARD, DECK, MOST_NUMBER, PLAYER, SPACE, ShortNumber
 
 OWN: Final = -1  # the card belongs to the player who holds it
 UNKNOWN_DESIGN: Final = -1  # a card that only a position has: it is found by its name
 MOST_ABILITIES: Final = 8
-MOST_NUMBER: Final = 99
 
 # verbs that name a card
 PLAY: Final = 0
@@ -31,7 +36,6 @@ TARGET_SPOT: Final = 3
 PICK_SPOT: Final = 4
 ATTACK: Final = 5
 SPOT_VERBS: Final = ["use", "trigger", "apply", "target", "pick", "attack"]
-ABILITY_VERBS: Final = 3
 # verbs that name a player
 PICK_PLAYER: Final = 0
 ATTACK_PLAYER: Final = 1
@@ -101,7 +105,7 @@ class DeckChoice(Action):
 
 
 def owner_letter(player: int) -> str:
-    return BOSS if player == len(SEATS) else SEATS[player]
+    return PLAYER.values[player]
 
 
 NEXT: Final = Action("next")
@@ -123,31 +127,6 @@ KEEP: Final = Action("keep")
 AGREE: Final = Action("agree")
 REFUSE: Final = Action("refuse")
 CONCEDE: Final = Action("concede")
-PLAIN: Final = {
-    action.text: action
-    for action in [
-        NEXT,
-        PASS,
-        PAY,
-        EXTRA,
-        NO_EXTRA,
-        STORM_ORDER,
-        HOLD_FRONT,
-        HOLD_NO_MANS,
-        SUPPORT_ORDER,
-        YES,
-        NO,
-        ENOUGH,
-        NONE,
-        TOP,
-        BOTTOM,
-        KEEP,
-        AGREE,
-        REFUSE,
-        CONCEDE,
-    ]
-}
-
 SPOT_ACTIONS: Final = [[SpotAction(verb, key, 0) for key in range(len(SPOT_TEXTS))] for verb in range(len(SPOT_VERBS))]
 PLAYER_ACTIONS: Final = [
     [PlayerAction(verb, player) for player in range(len(SEATS) + 1)] for verb in range(len(PLAYER_VERBS))
@@ -155,111 +134,161 @@ PLAYER_ACTIONS: Final = [
 NUMBER_ACTIONS: Final = [
     [NumberAction(verb, number) for number in range(MOST_NUMBER + 1)] for verb in range(len(NUMBER_VERBS))
 ]
-FORMS: Final = {
-    "play": "play CARD",
-    "deploy": "deploy CARD",
-    "discard": "discard CARD",
-    "put": "put CARD",
-    "keep": "keep or keep CARD",
-    "use": "use SPACE or use SPACE ABILITY",
-    "trigger": "trigger SPACE, trigger SPACE ABILITY or trigger CARD",
-    "apply": "apply SPACE or apply SPACE ABILITY",
-    "attack": "attack SPACE or attack PLAYER",
-    "target": "target SPACE or target CARD",
-    "pick": "pick CARD, SPACE, NUMBER or PLAYER",
-    "commit": "commit NUMBER",
-    "track": "track ZONE",
-    "advance": "advance ZONE",
-    "mulligan": "mulligan CARD or mulligan CARD CARD",
-    "deck": "deck NAME or deck CARD:COUNT,CARD:COUNT,...",
-    "hold": "hold FL or hold NML",
-}
 
 
 def spot_action(verb: int, key: int, ability: int) -> Action:
     return SPOT_ACTIONS[verb][key] if not ability else SpotAction(verb, key, ability)
 
 
-def is_card_name(text: str) -> bool:
-    """Small letters, digits and underscores, and not only digits."""
-    if not text or len(text) > 40 or not text.isascii() or text != text.lower():
-        return False
-    return text.replace("_", "a").isalnum() and not text.isdecimal()
+# ---- the verbs
 
 
-def parse_owner(letter: str) -> int:
-    if letter == BOSS:
-        return len(SEATS)
-    if letter not in SEATS:
-        raise ParseError(f"an owner is one of {' '.join(SEATS)} or {BOSS}", letter)
-    return SEATS.index(letter)
+class SiegestormVerbs(Verbs):
+    def known(self) -> list[str]:
+        return sorted(self.by_verb)
 
 
-def parse_card_word(word: str) -> tuple[str, int]:
-    """`tengu`, or `tengu@B`: the id and the owner."""
-    name, at, letter = word.partition("@")
-    if not is_card_name(name):
-        raise ParseError("a card is named by its id: small letters, digits and '_'", word)
-    return name, parse_owner(letter) if at else OWN
+def card_owner(word: str) -> tuple[str, int]:
+    """The id of a card and its owner, from its word in notation."""
+    name, at, owner = word.partition("@")
+    return name, PLAYER.places[owner] if at else OWN
 
 
-def parse_card_action(verb: int, word: str) -> Action:
-    name, owner = parse_card_word(word)
+def read_card_action(verb: int, said: Said) -> Action:
+    name, owner = card_owner(said.text("card"))
     return CardAction(verb, name, owner, UNKNOWN_DESIGN)
 
 
-def parse_action(text: str) -> Action:
-    """An action from its notation; raises ParseError."""
-    if text in PLAIN:
-        return PLAIN[text]
-    words = text.split()
-    verb = words[0] if words else ""
-    if verb not in FORMS:
-        known = sorted({*FORMS, *[plain.split()[0] for plain in PLAIN]})
-        raise ParseError(f"no such action; actions are {', '.join(known)}", text)
-    if verb == "mulligan" and len(words) in (2, 3):
-        for word in words[1:]:
-            parse_card_word(word)
-        return Mulligan(words[1:])
-    by_name = verb == "trigger" and len(words) == 2 and "." not in words[1]  # a card that was killed
-    if verb in SPOT_VERBS[:ABILITY_VERBS] and len(words) in (2, 3) and not by_name:
-        ability = 1
-        if len(words) == 3:
-            ability = parse_number(words[2], "an ability", 2, MOST_ABILITIES)
-        return spot_action(SPOT_VERBS.index(verb), parse_spot(words[1]), ability - 1)
-    if len(words) != 2 or verb == "hold":
-        raise ParseError(f"write '{FORMS[verb]}'", text)
-    return parse_one_word(verb, words[1])
+def of_card(verb: int, about: str) -> Verb:
+    return Verb(CARD_VERBS[verb], [plain("card", CARD)], lambda said: read_card_action(verb, said), about)
 
 
-def parse_spot(word: str) -> int:
-    if word not in SPOT_KEYS:
-        raise ParseError("a space is written A.T1, B.FL, boss.NML, with several zones A.2.T1", word)
-    return SPOT_KEYS[word]
+def of_space(verb: int, about: str) -> Verb:
+    return Verb(
+        SPOT_VERBS[verb], [plain("space", SPACE)], lambda said: SPOT_ACTIONS[verb][said.index("space", SPACE)], about
+    )
 
 
-def parse_one_word(verb: str, word: str) -> Action:
-    """A verb and one thing: a number, a space, a player or a card."""
-    if verb == "deck":
-        return parse_deck_choice(word)
-    if verb in NUMBER_VERBS and (word.isdecimal() or verb not in CARD_VERBS):
-        number = parse_number(word, f"the number of '{verb}'", 1, MOST_NUMBER)
-        if str(number) != word:
-            raise ParseError("a number is written without leading zeros", word)
-        return NUMBER_ACTIONS[NUMBER_VERBS.index(verb)][number]
-    if verb in SPOT_VERBS and (word in SPOT_KEYS or "." in word):
-        return SPOT_ACTIONS[SPOT_VERBS.index(verb)][parse_spot(word)]
-    if verb in PLAYER_VERBS and (word in SEATS or word == BOSS or verb not in CARD_VERBS):
-        return PLAYER_ACTIONS[PLAYER_VERBS.index(verb)][parse_owner(word)]
-    return parse_card_action(CARD_VERBS.index(verb), word)
+def of_ability(verb: int, about: str) -> Verb:
+    number = Number("an ability", 2, MOST_ABILITIES, "ABILITY")
+    return Verb(
+        SPOT_VERBS[verb],
+        [plain("space", SPACE), plain("ability", number)],
+        lambda said: SpotAction(verb, said.index("space", SPACE), said.number("ability") - 1),
+        about,
+    )
 
 
-def parse_deck_choice(word: str) -> Action:
-    """A name, or cards with their numbers; whether it is a deck is for the rules to say."""
-    for item in word.split(","):
-        name, colon, count = item.partition(":")
-        if not is_card_name(name):
-            raise ParseError("a deck is a name or CARD:COUNT,CARD:COUNT,...", item)
-        if colon:
-            parse_number(count, "a number of copies", 1, MOST_NUMBER)
-    return DeckChoice(word)
+def of_player(verb: int, about: str) -> Verb:
+    return Verb(
+        PLAYER_VERBS[verb],
+        [plain("player", PLAYER)],
+        lambda said: PLAYER_ACTIONS[verb][said.index("player", PLAYER)],
+        about,
+    )
+
+
+def of_number(verb: int, about: str, name: str = "NUMBER") -> Verb:
+    number = ShortNumber(f"the number of '{NUMBER_VERBS[verb]}'", 1, MOST_NUMBER, name)
+    return Verb(
+        NUMBER_VERBS[verb],
+        [plain("number", number)],
+        lambda said: NUMBER_ACTIONS[verb][said.number("number")],
+        about,
+    )
+
+
+def alone(action: Action, about: str) -> Verb:
+    return Verb(action.text, [], lambda said: action, about)
+
+
+HOLD: Final = Choice("FL|NML", ["FL", "NML"], "write 'hold FL or hold NML'")
+MULLIGANS: Final = [plain("card", CARD), plain("other", CARD)]
+VERBS: Final = SiegestormVerbs(
+    [
+        alone(
+            NEXT,
+            "`act`: go on: from the window before the Draw to the Draw, from the window before the Advance to the "
+            "Advance, from the Deployment to the end of the turn",
+        ),
+        of_card(PLAY, "`act`, `react`: play a card of the hand as an action; targets and payment are asked next"),
+        of_card(DEPLOY_CARD, "`act`: the turn's deployment, in its step only"),
+        of_space(USE, "`act`, `react`: activate the passive of a card"),
+        of_ability(
+            USE, "the same; the number counts the abilities of its Passive from the first one printed, 1 if left out"
+        ),
+        alone(PASS, "`react`: let it resolve"),
+        of_number(TRACK_NUMBER, "`track`: along which zone (three or four players)", "ZONE"),
+        alone(EXTRA, "`extra`: pay the number in front of an Action"),
+        alone(NO_EXTRA, "`extra`: skip that part"),
+        of_space(TARGET_SPOT, "`target`: a creature"),
+        of_card(TARGET, "`target`: a card of the Casualties"),
+        alone(ENOUGH, "`target`, `reset`, `commit`, `supporter`: ends an `up_to`"),
+        alone(
+            PAY,
+            "`pay`: the rest in the usual order: Supporters from the first on, then hand cards, the most expensive "
+            "first",
+        ),
+        of_card(DISCARD_CARD, "`pay`: one, with a hand card"),
+        of_number(COMMIT_NUMBER, "`pay`: one, with the Supporter of this number"),
+        of_number(
+            ADVANCE_NUMBER,
+            "`advance`: which track advances first (three or four players, creatures on both)",
+            "ZONE",
+        ),
+        alone(STORM_ORDER, "`order`: the creature that leaves the track storms"),
+        Verb(
+            "hold",
+            [plain("space", HOLD)],
+            lambda said: HOLD_FRONT if said.text("space") == "FL" else HOLD_NO_MANS,
+            "`order`: it takes the Frontline, or No Man's Land",
+        ),
+        alone(SUPPORT_ORDER, "`order`: it becomes a Supporter"),
+        of_space(ATTACK, "`attack`: the target of a storm"),
+        of_player(ATTACK_PLAYER, "`attack`: the same; not asked if only the player can be attacked"),
+        of_space(APPLY, "`after-storm`: of two passives that clash, that of the card in this space"),
+        of_ability(APPLY, "the same, of which ability"),
+        alone(YES, "`may`"),
+        alone(NO, "`may`"),
+        of_space(TRIGGER, "`trigger`: which of one's own triggered passives first"),
+        of_card(TRIGGER_CARD, "the same, of a killed card: `trigger bone_thrall`"),
+        of_ability(TRIGGER, "the same, of which ability"),
+        of_number(
+            PICK_NUMBER,
+            "`reset`, `commit`, `supporter`: a Supporter by its number; `number`: how many, of an effect that says "
+            "`up_to`",
+        ),
+        of_space(
+            PICK_SPOT,
+            "`sacrifice`; `boss-space`: where a Leader goes; `totem`: which Totem first; `boss-target`: which of "
+            "several targets of a storm or an Action of the boss",
+        ),
+        of_player(PICK_PLAYER, "`victim`: Coop: which partner the boss hits"),
+        of_card(
+            PICK,
+            "`discard`, `hand-card`, `shape`, `casualty`: a card of the hand or the Casualties; `boss-card`: which of "
+            "several cards of equal cost the boss plays",
+        ),
+        alone(NONE, "nothing in the hand fits; `number`: none"),
+        alone(KEEP, "`mulligan`: sealed; the hand stays"),
+        of_card(KEEP_CARD, "`vision-keep`: then"),
+        alone(TOP, "`vision-where`: then, if several cards go back,"),
+        alone(BOTTOM, "`vision-where`"),
+        of_card(PUT, "`vision-put`: the next card from the top down"),
+        Verb("mulligan", MULLIGANS[:1], lambda said: Mulligan([said.text("card")]), "`mulligan`: sealed"),
+        Verb("mulligan", MULLIGANS, lambda said: Mulligan([said.text("card"), said.text("other")]), "the same"),
+        Verb(
+            "deck",
+            [plain("deck", DECK)],
+            lambda said: DeckChoice(said.text("deck")),
+            "`decks`: sealed; only with `deck-a=choose`",
+        ),
+        alone(AGREE, "`consent`: sealed; only if a deck has promo cards"),
+        alone(REFUSE, "`consent`"),
+        alone(
+            CONCEDE,
+            "always possible when asked, never listed: a defeat, with three or four players an elimination, in Coop "
+            "for both",
+        ),
+    ]
+)

@@ -14,8 +14,8 @@ from warbox.engine.event import Value
 from warbox.engine.notation import ParseError, position_lines
 from warbox.engine.workshop import Fault
 from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.actions import is_card_name
 from warbox.games.siegestorm.box import STANDARD, STARTERS, Box
+from warbox.games.siegestorm.text.kinds import BAD_CARD, is_card_name
 
 DECK_SIZE: Final = 34  # [SGS-DECK-01]
 COPIES: Final = [4, 4, 2, 2]  # [SGS-DECK-03] [SGS-DECK-04] by rank: Soldier, Veteran, Elite, Champion
@@ -29,7 +29,7 @@ MOST_SHOWN: Final = 40  # signs of it that a reason repeats
 
 # Why a text is no deck, in English; the messages `fault-KIND` of the Fluent files say the same.
 REASONS: Final = {
-    "deck-bad-name": "a card is named by its id: small letters, digits and '_'",
+    "deck-bad-name": BAD_CARD,
     "deck-bad-count": "a number of copies is from 1 to 99",
     "deck-bad-line": "write 'NUMBER CARD'",
     "deck-bad-title": "name: must be text",

@@ -15,10 +15,10 @@ from warbox.games.siegestorm.chain import Chain
 from warbox.games.siegestorm.deck import STARTER_NAMES, starter
 from warbox.games.siegestorm.declare import Declaring
 from warbox.games.siegestorm.moving import in_order
-from warbox.games.siegestorm.refs import sees_pile
 from warbox.games.siegestorm.resolve import Resolve
 from warbox.games.siegestorm.setup import CONSENT, DECKS, MULLIGAN, Setup
 from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.text.refs import sees_pile
 from warbox.games.siegestorm.triggers import Triggers
 from warbox.games.siegestorm.vision import Vision
 

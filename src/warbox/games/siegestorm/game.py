@@ -6,23 +6,24 @@ from warbox.engine.action import Action
 from warbox.engine.decision import ARBITER, Modifier
 from warbox.engine.game import Game, Option, View
 from warbox.engine.outlook import Outlook
+from warbox.engine.page import Lines
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
 from warbox.engine.workshop import Kind
 from warbox.games.siegestorm import evaluate as evaluation
 from warbox.games.siegestorm import view as views
-from warbox.games.siegestorm.actions import CONCEDE, DEPLOY_CARD, NEXT, PLAY, CardAction, parse_action
+from warbox.games.siegestorm.actions import CONCEDE, DEPLOY_CARD, NEXT, PLAY, VERBS, CardAction
 from warbox.games.siegestorm.battlefield import BOSS, COOP, SEATS, first_battlefield
 from warbox.games.siegestorm.box import STANDARD
 from warbox.games.siegestorm.determinize import determinize
-from warbox.games.siegestorm.notation import format_position
 from warbox.games.siegestorm.outlook import foresee
-from warbox.games.siegestorm.position import parse_position
 from warbox.games.siegestorm.readings import OPTIONS, Readings
 from warbox.games.siegestorm.setup import DECKS, Setup, new_table
 from warbox.games.siegestorm.shape import Shown
 from warbox.games.siegestorm.state import Player, SiegestormState
+from warbox.games.siegestorm.text.notation import PAGE, format_position
+from warbox.games.siegestorm.text.position import read_position
 from warbox.games.siegestorm.values import card_cost
 from warbox.games.siegestorm.victory import BOSS_SEAT
 from warbox.games.siegestorm.workshop import KINDS
@@ -35,6 +36,8 @@ class Siegestorm(Game[SiegestormState]):
         self.rules_version = "1"
         self.seats = [*SEATS, BOSS]
         self.options: list[Option] = OPTIONS
+        self.verbs = VERBS
+        self.page = PAGE
 
     def new(self, options: dict[str, str]) -> SiegestormState:
         readings = Readings(self.complete_options(options))
@@ -52,13 +55,10 @@ class Siegestorm(Game[SiegestormState]):
         return Shown
 
     def format(self, state: SiegestormState, seat: int = ARBITER) -> str:
-        return format_position(views.view(state, seat), self.options)
+        return format_position(views.view(state, seat))
 
-    def parse(self, text: str) -> SiegestormState:
-        return parse_position(text)
-
-    def parse_seat_action(self, text: str) -> Action:
-        return parse_action(text)
+    def read(self, lines: Lines) -> SiegestormState:
+        return read_position(lines)
 
     def seated(self, state: SiegestormState) -> list[int]:
         """[SGS-DUEL-01] [SGS-SOLO-07] [SGS-LAST-01] As many as the mode has players; the boss is run by the rules."""

@@ -3,8 +3,8 @@
 from warbox.games.siegestorm.battlefield import CASUALTIES, HAND, HEAL, LIMBO, ON_TRACK, RESOURCES, SUPPORT
 from warbox.games.siegestorm.chain import Chain
 from warbox.games.siegestorm.declare import Declaring
-from warbox.games.siegestorm.refs import pile
 from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.text.refs import pile
 from warbox.games.siegestorm.vision import Vision
 
 

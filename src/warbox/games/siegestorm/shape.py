@@ -51,16 +51,105 @@ class ShownPlayer(msgspec.Struct, forbid_unknown_fields=True):
     menace: int = 0
 
 
+class ShownTarget(msgspec.Struct, forbid_unknown_fields=True):
+    entry: int
+    card: str  # where it is
+
+
 class ShownLink(msgspec.Struct, forbid_unknown_fields=True):
+    """A link of the chain, by the words of its line."""
+
     player: str
-    words: str
+    link: str  # action, storm, ability, gang, spirit, totem
     card: str
     action: bool
     negated: bool
+    named: str = ""  # its card, while it waits outside every zone
+    source: str = msgspec.field(name="from", default="")  # else where it is
+    gone: str = ""  # and its name, if it is no longer in play
+    ability: int = 1
+    zone: int = 0
+    targets: list[ShownTarget] = []
+    extras: list[int] = []
+    answers: int = 0
 
-    @property
-    def kind(self) -> str:
-        return self.words.split()[1]
+
+class ShownEffect(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that lasts, by the words of its line."""
+
+    verb: str
+    player: str
+    until: str
+    by: str
+    card: str = ""
+    zone: int = 0
+    stat: str = ""
+    what: str = ""
+    set: int | None = None
+    n: int = 0
+    source: str = ""
+    passive: bool = False
+
+
+class ShownPending(msgspec.Struct, forbid_unknown_fields=True):
+    player: str
+    card: str
+    ability: int
+    cause: str
+    zone: int = 0
+
+
+class ShownFrame(msgspec.Struct, forbid_unknown_fields=True):
+    """An unfinished rule, by the words of its line: each kind has some of them."""
+
+    kind: str  # declare, resolve, storm, order, vision, chain, ...
+    player: str = ""
+    players: list[str] = []  # whose turn it is
+    tracks: list[int] = []
+    use: str = ""  # of what is declared: play, deploy, use, storm
+    carried: str = ""  # of what is carried out: action, ability, ...
+    named: str = ""
+    source: str = msgspec.field(name="from", default="")
+    gone: str = ""
+    ability: int = 1
+    subject: str = ""
+    zone: int = 0
+    targets: list[ShownTarget] = []
+    extras: list[int] = []
+    answers: int = 0
+    entry: int = 1
+    stage: str = ""
+    owed: int = 0
+    undone: bool = False
+    acted: bool = False
+    negated: int = 0
+    left: int = 0
+    pool: str = ""
+    asker: str = ""
+    picks: list[str] = []
+    victims: list[str] = []
+    spot: str = ""  # of who storms or gets an order
+    inner: bool = False
+    commanded: bool = False
+    attacked: bool = False
+    times: int = 1
+    abilities: list[ShownPending] = []
+    on_top: bool = False
+    seen: list[str] = []
+    put: list[str] = []
+    waiting: list[str] = []
+    asked: int = 0
+    negated_links: list[int] = []
+    resolving: bool = False
+    under_way: bool = False
+    step: str = ""
+    deployed: bool = False
+    card: str = ""
+    spirit: str = ""
+    totems: list[str] = []
+    cards: int = 0
+    what: str = ""
+    shuffled: int = 0
 
 
 class ShownZone(msgspec.Struct, forbid_unknown_fields=True):
@@ -90,10 +179,10 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True, dict=True):
     cascade: int
     players: dict[str, ShownPlayer]
     zones: list[ShownZone]
-    effects: list[str]
+    effects: list[ShownEffect]
     chain: list[ShownLink]
-    frames: list[str]
-    acts: int
+    frames: list[ShownFrame]  # the lowest first
+    acts: bool  # somebody has acted freely in this turn
     past: list[str] | None
     strength: int | None
     asked: ShownQuestion | None
@@ -132,34 +221,17 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True, dict=True):
     @property
     def aims(self) -> dict[str, int]:
         """The spaces that links of the chain aim at, with the number of the link."""
-        return {spot: number for number, link in enumerate(self.chain, start=1) for spot in targets_of(link.words)}
-
-    @property
-    def under_way(self) -> dict[str, str]:
-        """The rule that is under way, with its facts: what is declared, resolved, ordered."""
-        return facts_of(self.frames[-1]) if self.frames else {}
+        return {one.card: number for number, link in enumerate(self.chain, start=1) for one in link.targets}
 
     @property
     def subject(self) -> str:
-        """The card that it is about."""
-        words = [word for word in self.frames[-1].split() if "=" not in word] if self.frames else []
-        facts = self.under_way
-        if not words or words[0] not in ("declare", "resolve", "order", "storm"):
+        """The card that what is under way is about: what is declared, resolved, ordered."""
+        frame = self.frames[-1] if self.frames else None
+        if frame is None or frame.kind not in ("declare", "resolve", "order", "storm"):
             return ""
-        named = words[3] if words[0] == "declare" and len(words) > 3 else facts.get("card", "")
-        standing = self.at(words[2] if words[0] in ("order", "storm") else facts.get("from", ""))
-        found = standing.card if standing is not None else named
-        return "" if found.startswith(HIDDEN) or "." in found else found
-
-
-def facts_of(line: str) -> dict[str, str]:
-    return dict(word.split("=", 1) for word in line.split() if "=" in word)
-
-
-def targets_of(words: str) -> list[str]:
-    """What a link aims at: `targets=1>B.T2,2>A.T1`."""
-    aimed = facts_of(words).get("targets", "")
-    return [pair.partition(">")[2] for pair in aimed.split(",") if pair]
+        standing = self.at(frame.spot or frame.source)
+        found = standing.card if standing is not None else frame.named or frame.gone
+        return "" if found.startswith(HIDDEN) else found
 
 
 def read(view: View) -> Shown:

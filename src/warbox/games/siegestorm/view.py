@@ -4,10 +4,9 @@
 sees by Vision, and answers that are still sealed. [SGS-KEYWORD-05] [SGS-KEYWORD-06] Everything else is public.
 """
 
-from typing import Final
-
 from warbox.engine.decision import ARBITER
 from warbox.engine.game import View
+from warbox.engine.kinds import HIDDEN
 from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.battlefield import (
     CASUALTIES,
@@ -27,19 +26,15 @@ from warbox.games.siegestorm.battlefield import (
 from warbox.games.siegestorm.box import STANDARD
 from warbox.games.siegestorm.chain import Chain
 from warbox.games.siegestorm.deck import format_deck
-from warbox.games.siegestorm.effect import Effect
-from warbox.games.siegestorm.frame_text import frame_words, is_stale, link_words
 from warbox.games.siegestorm.numbering import numbered
-from warbox.games.siegestorm.refs import card_text, pile, ref, sees_pile
 from warbox.games.siegestorm.setup import AGREED, CONSENT, DECKS, MULLIGAN, Setup
 from warbox.games.siegestorm.spots import key_of
-from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.state import STEPS, SiegestormState
+from warbox.games.siegestorm.text.frames import effect_values, frame_values, is_stale, link_values
+from warbox.games.siegestorm.text.refs import card_text, pile, sees_pile
 from warbox.games.siegestorm.turn import Turn
 from warbox.games.siegestorm.values import attack, causes, defence, strength
 from warbox.games.siegestorm.victory import BOSS_SEAT
-
-HIDDEN: Final = "?"
-STEPS: Final = ["start", "draw", "waiting", "advance", "advancing", "deploy", "done"]
 
 
 def view_pile(state: SiegestormState, kind: int, player: int, seat: int) -> list[str]:
@@ -149,39 +144,13 @@ def view_answer(state: SiegestormState, player: int, seat: int) -> str | None:
     return "+".join([card_text(state, player, hand[index]) for index in (0, 1) if answer >> index & 1]) or "keep"
 
 
-def view_effect(state: SiegestormState, effect: Effect, seat: int) -> list[str]:
-    """A lasting effect in words."""
-    words = [v.VERBS[effect.verb], state.letter(int(effect.player))]
-    if effect.card >= 0:
-        words.append(f"card={ref(state, int(effect.card), seat)}")
-    if effect.zone >= 0:
-        words.append(f"zone={int(effect.zone) + 1}")
-    if effect.verb == v.MODIFY:
-        words.append(f"stat={v.STATS[effect.stat]}")
-    if effect.verb == v.MODIFY_COST:
-        words.append(f"what={v.WHAT[effect.what]}")
-    if effect.fixed >= 0:
-        words.append(f"set={int(effect.fixed)}")
-    elif effect.n:
-        words.append(f"n={int(effect.n)}")
-    words += [f"until={v.DURATIONS[effect.until]}", f"by={state.letter(int(effect.whose))}"]
-    if effect.source >= 0:
-        words.append(f"source={ref(state, int(effect.source), seat)}")
-    if not effect.by_action:
-        words.append("passive")
-    return words
-
-
 def view_chain(state: SiegestormState, seat: int) -> list[View]:
     """The open or resolving chain, the first link first."""
     links: list[View] = []
     for frame in state.stack:
         if isinstance(frame, Chain):
             for index, link in enumerate(frame.links):
-                shown: View = {
-                    "player": state.letter(int(link.player)),
-                    "words": " ".join(link_words(state, link, seat)),
-                }
+                shown = link_values(state, link, seat)
                 shown["card"] = state.name(int(link.source))
                 shown["action"] = link.is_action()
                 shown["negated"] = frame.negated >> index & 1 == 1
@@ -211,11 +180,11 @@ def view(state: SiegestormState, seat: int) -> View:
     shown["cascade"] = int(state.cascade)
     shown["players"] = {state.letter(player): view_player(state, player, seat) for player in range(len(state.players))}
     shown["zones"] = view_zones(state)
-    shown["effects"] = [" ".join(view_effect(state, effect, seat)) for effect in state.effects]
+    shown["effects"] = [effect_values(state, effect, seat) for effect in state.effects]
     shown["chain"] = view_chain(state, seat)
     frames = [frame for frame in state.stack if not is_stale(state, frame)]  # type: ignore[arg-type]
-    shown["frames"] = [" ".join(frame_words(state, frame, seat)) for frame in frames]  # type: ignore[arg-type]
-    shown["acts"] = len(state.past)
+    shown["frames"] = [frame_values(state, frame, seat) for frame in frames]  # type: ignore[arg-type]
+    shown["acts"] = bool(state.past)
     shown["past"] = None
     if seat == ARBITER and state.past:
         shown["past"] = [str(item) for item in state.past]

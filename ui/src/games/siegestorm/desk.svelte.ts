@@ -1,8 +1,8 @@
 import { Desk } from "../../lib/desk.svelte";
-import type { Now, Update } from "../../lib/protocol";
+import type { Action, Now, Update } from "../../lib/protocol";
 import { Cards } from "./cards";
-import { aimedAt, frameOf, type FrameWords } from "./frames";
-import { BOSS, HIDDEN, idOf, type CardInPlay, type CardText, type Content, type Design, type Letter, type PlayerView, type View } from "./types";
+import { aimedAt, momentOf } from "./frames";
+import { BOSS, HIDDEN, idOf, type CardInPlay, type CardText, type Content, type Design, type FrameView, type Letter, type PlayerView, type View } from "./types";
 
 /** One card of the hand: two of the same kind are two cards. */
 export interface Held {
@@ -27,6 +27,14 @@ interface Preview {
   storm: { strength: number; kills: Record<string, boolean> } | null;
   plan: PlanItem[] | null;
 }
+
+/** An action of this game by its verb and parts, see docs/notation/siegestorm.md. */
+export interface Said extends Action {
+  parts: { card?: CardText; other?: CardText; space?: string; player?: Letter; number?: number; ability?: number; deck?: string };
+}
+
+/** What an action names. */
+export const thingOf = ({ parts }: Said): string => parts.card ?? parts.space ?? parts.player ?? (parts.number === undefined ? "" : String(parts.number));
 
 /** A reaction is never declined sooner than this, whoever declines it: how fast it comes tells nothing about a hand. */
 export const REACTION_PAUSE_MS = 1200;
@@ -84,6 +92,16 @@ export class SiegestormDesk extends Desk<View, Content> {
     return this.asked ? this.now!.choices : [];
   }
 
+  /** The same choices as verbs and parts. */
+  get actions(): Said[] {
+    return this.asked ? (this.now!.actions as Said[]) : [];
+  }
+
+  /** A choice as verb and parts. */
+  said(choice: string): Said {
+    return (this.now?.actions as Said[] | undefined)?.find((action) => action.text === choice) ?? { text: choice, verb: choice, parts: {} };
+  }
+
   get preview(): Preview | null {
     return this.now?.preview as Preview | null;
   }
@@ -109,13 +127,21 @@ export class SiegestormDesk extends Desk<View, Content> {
   }
 
   /** The rule that is under way: what is declared, resolved, seen. */
-  get moment(): FrameWords | null {
-    return frameOf(this.view.frames.at(-1));
+  get moment(): FrameView | null {
+    return momentOf(this.view);
+  }
+
+  /** The card that is being declared, resolved, or gets an order. */
+  get subject(): CardText {
+    const moment = this.moment;
+    if (!moment || !["declare", "resolve", "order", "storm"].includes(moment.kind)) return "";
+    const found = moment.named ?? this.at(moment.spot ?? moment.from ?? "")?.card ?? moment.gone ?? "";
+    return found.startsWith(HIDDEN) ? "" : found;
   }
 
   /** How much is still to be paid. */
   get owed(): number {
-    return Number(this.moment?.facts.owed ?? 0);
+    return this.moment?.owed ?? 0;
   }
 
   /** The spaces that links of the chain aim at, with the number of the link. */
@@ -140,17 +166,17 @@ export class SiegestormDesk extends Desk<View, Content> {
   onCard(card: CardText): string[] {
     const kinds = ["act", "react", "discard", "hand-card", "shape"];
     if (!kinds.includes(this.question)) return [];
-    return this.choices.filter((choice) => choice.split(" ")[1] === card && /^(play|deploy|pick) /.test(choice));
+    return this.actions.filter(({ verb, parts }) => parts.card === card && (verb === "play" || verb === "deploy" || verb === "pick")).map(({ text }) => text);
   }
 
   /** The choices that name a space of the board or a player. */
   onSpot(spot: string): string[] {
-    return this.choices.filter((choice) => choice.split(" ")[1] === spot && !/^(discard|commit|mulligan|deck|track|advance) /.test(choice));
+    return this.actions.filter(({ parts }) => (parts.space ?? parts.player) === spot).map(({ text }) => text);
   }
 
   /** The choice that takes a Supporter by its number. */
   onSupporter(number: number): string | null {
-    return this.question === "pay" ? null : (this.choices.find((choice) => choice === `pick ${number}`) ?? null);
+    return this.question === "pay" ? null : (this.actions.find(({ verb, parts }) => verb === "pick" && parts.number === number)?.text ?? null);
   }
 
   /** A click on a card of the hand. */
@@ -162,7 +188,7 @@ export class SiegestormDesk extends Desk<View, Content> {
     }
     const found = this.onCard(held.card);
     if (!found.length) return;
-    if (found[0]!.startsWith("pick ")) await this.act(found[0]!);
+    if (this.said(found[0]!).verb === "pick") await this.act(found[0]!);
     else this.chosen = this.chosen === held.key ? null : held.key;
   }
 
@@ -170,7 +196,7 @@ export class SiegestormDesk extends Desk<View, Content> {
   async takeSpot(spot: string): Promise<void> {
     const found = this.onSpot(spot);
     if (!found.length) return;
-    if (found[0]!.startsWith("use ")) this.chosen = this.chosen === spot ? null : spot;
+    if (this.said(found[0]!).verb === "use") this.chosen = this.chosen === spot ? null : spot;
     else await this.act(found[0]!);
   }
 
@@ -185,7 +211,11 @@ export class SiegestormDesk extends Desk<View, Content> {
     if (this.chosen === null) return [];
     const held = this.own ? this.hand(this.own).find((one) => one.key === this.chosen) : undefined;
     const found = held ? this.onCard(held.card) : this.onSpot(this.chosen);
-    return found.sort((a, b) => Number(b.startsWith("deploy ")) - Number(a.startsWith("deploy "))); // what one usually does comes first
+    return found.sort((a, b) => Number(this.deploys(b)) - Number(this.deploys(a))); // what one usually does comes first
+  }
+
+  deploys(choice: string): boolean {
+    return this.said(choice).verb === "deploy";
   }
 
   /** A card of the hand is put down on the board: on the own Deployment Zone it is deployed, elsewhere played. */
@@ -193,15 +223,14 @@ export class SiegestormDesk extends Desk<View, Content> {
     const [letter, ...rest] = spot.split(".");
     const home = letter === this.own && rest.at(-1) === "T1";
     const found = this.onCard(held.card);
-    const action = found.find((choice) => choice.startsWith(home ? "deploy " : "play ")) ?? (found.length === 1 && !found[0]!.startsWith("deploy ") ? found[0] : undefined);
+    const action = found.find((choice) => this.said(choice).verb === (home ? "deploy" : "play")) ?? (found.length === 1 && !this.deploys(found[0]!) ? found[0] : undefined);
     if (action) await this.act(action);
     else this.chosen = held.key;
   }
 
   /** Where the chosen card would be deployed to. */
   get home(): string | null {
-    const deploy = this.uses.find((choice) => choice.startsWith("deploy "));
-    return deploy ?? null;
+    return this.uses.find((choice) => this.deploys(choice)) ?? null;
   }
 
   // ---- paying: the usual payment is laid out, any other may be made of it
@@ -346,7 +375,8 @@ export class SiegestormDesk extends Desk<View, Content> {
   get mulligan(): string {
     const cards = this.own ? this.hand(this.own).filter((held) => this.marked.includes(held.key)).map((held) => held.card) : [];
     if (!cards.length) return "keep";
-    return this.choices.find((choice) => choice === `mulligan ${cards.join(" ")}` || choice === `mulligan ${[...cards].reverse().join(" ")}`) ?? `mulligan ${cards.join(" ")}`;
+    const both = [...cards].sort().join();
+    return this.actions.find(({ verb, parts }) => verb === "mulligan" && [parts.card, parts.other].filter(Boolean).sort().join() === both)?.text ?? `mulligan ${cards.join(" ")}`;
   }
 }
 

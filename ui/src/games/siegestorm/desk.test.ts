@@ -1,23 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Now } from "../../lib/protocol";
-import { REACTION_PAUSE_MS, SiegestormDesk } from "./desk.svelte";
+import { REACTION_PAUSE_MS, SiegestormDesk, type Said } from "./desk.svelte";
 import { conceal } from "./directing";
 import { forecast } from "./forecast";
-import { aimedAt, frameOf } from "./frames";
-import type { CardInPlay, Content, Design, PlayerView, View } from "./types";
+import { aimedAt } from "./frames";
+import type { CardInPlay, Content, Design, LinkView, PlayerView, View } from "./types";
 
 const design = (id: string, cost: number): Design => ({ id, faction: "ysra", rarity: "soldier", cost, att: 1, def: 1 });
 const CONTENT: Content = { card: [{ ...design("tengu", 4), action: [{ do: "kill", to: "enemy" }] }, { ...design("abbot", 1), action: [{ do: "negate" }] }, design("runner", 0)], boss: [], starter: {} };
+const LINK: LinkView = { player: "B", link: "action", card: "tengu", action: true, negated: false };
 const inPlay = (card: string, spot: string): CardInPlay => ({ card, spot, att: 1, def: 1, att_causes: [], def_causes: [], gang: 0, spirit: 0, used: [] });
 const player = (facts: Partial<PlayerView> = {}): PlayerView => ({ alive: true, step: null, extra: false, had_extra: false, deployed: [], resources: ["?"], hand: [], casualties: [], heal: [], support: [], spaces: {}, answer: null, ...facts });
 const view = (facts: Partial<View> = {}): View => ({
-  game: "siegestorm", cascade: 0, acts: 0, past: null, options: { mode: "duel" }, cards: [], turn: 3, active: "B", zones: [], effects: [], chain: [], frames: [], strength: null, asked: null, over: null,
+  game: "siegestorm", cascade: 0, acts: false, past: null, options: { mode: "duel" }, cards: [], turn: 3, active: "B", zones: [], effects: [], chain: [], frames: [], strength: null, asked: null, over: null,
   players: { A: player({ hand: ["tengu", "abbot", "runner"], support: [{ card: "runner", committed: false }, { card: "runner", committed: true }], spaces: { T1: inPlay("abbot", "A.T1") } }), B: player({ hand: ["?", "?"] }) },
   ...facts,
 });
+/** An action as the server sends it. */
+const said = (text: string): Said => {
+  const [verb = "", first = "", other] = text.split(" ");
+  const parts = !first ? {} : first.includes(".") ? { space: first } : Number(first) ? { number: Number(first) } : { card: first, ...(other ? { other } : {}) };
+  return { text, verb, parts };
+};
 const now = (kind: string, choices: string[], facts: Partial<View> = {}): Now<View> =>
-  ({ view: view(facts), asked: { kind, rule: "", seats: ["A"], mode: "one" }, choices, actions: [], odds: null, preview: null, undo: false, takeback: null, clock: null, outcome: null, position: "" });
+  ({ view: view(facts), asked: { kind, rule: "", seats: ["A"], mode: "one" }, choices, actions: choices.map(said), odds: null, preview: null, undo: false, takeback: null, clock: null, outcome: null, position: "" });
 
 function sit(state: Now<View>, sent: string[] = [], after?: (action: string, desk: SiegestormDesk) => void): SiegestormDesk {
   const desk: SiegestormDesk = new SiegestormDesk("siegestorm", CONTENT, { act: async (action) => (sent.push(action), after?.(action, desk), null), undo: async () => null });
@@ -26,7 +33,7 @@ function sit(state: Now<View>, sent: string[] = [], after?: (action: string, des
   return desk;
 }
 
-const paying = (owed: number, choices = ["pay", "commit 1", "discard tengu", "discard abbot", "discard runner"]) => now("pay", choices, { frames: [`declare A play x stage=pay owed=${owed}`] });
+const paying = (owed: number, choices = ["pay", "commit 1", "discard tengu", "discard abbot", "discard runner"]) => now("pay", choices, { frames: [{ kind: "declare", player: "A", use: "play", named: "x", stage: "pay", owed }] });
 
 test("the usual payment is filled in: ready Supporters first, then the dearest cards", () => {
   expect(sit(paying(2)).paying).toEqual(["commit:1", "discard:tengu.0"]);
@@ -77,9 +84,8 @@ test("a target is taken at once", async () => {
 });
 
 test("what is aimed at is known from the chain and from what is being declared", () => {
-  const found = aimedAt(view({ chain: [{ player: "B", words: "B action tengu targets=1>A.T1,2>A.T2", card: "tengu", action: true, negated: false }], frames: ["declare A play abbot stage=pay targets=1>B.T3 owed=1"] }));
+  const found = aimedAt(view({ chain: [{ ...LINK, targets: [{ entry: 1, card: "A.T1" }, { entry: 2, card: "A.T2" }] }], frames: [{ kind: "declare", targets: [{ entry: 1, card: "B.T3" }] }] }));
   expect([...found]).toEqual([["A.T1", 1], ["A.T2", 1], ["B.T3", 2]]);
-  expect(frameOf("resolve A action from=link.1 stage=pick left=2")).toMatchObject({ kind: "resolve", words: ["A", "action"], facts: { from: "link.1", left: "2" } });
 });
 
 test("cards to send back before the first turn are named as the rules list them", () => {
@@ -94,8 +100,7 @@ test("two people at one screen see neither hands nor the faces of Supporters", (
   expect([shown.hand, shown.support]).toEqual([["?", "?", "?"], [{ card: "?", committed: false }, { card: "?", committed: true }]]);
 });
 
-const LINK = { player: "B", words: "B action tengu", card: "tengu", action: true, negated: false };
-const reacting = (choices: string[], words = LINK.words, turn = 3) => now("react", choices, { chain: [{ ...LINK, words }], turn });
+const reacting = (choices: string[], target = "", turn = 3) => now("react", choices, { chain: [{ ...LINK, ...(target ? { targets: [{ entry: 1, card: target }] } : {}) }], turn });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -137,22 +142,23 @@ test("a turn that is let go by goes on by itself, until something is aimed at us
   await desk.passOn();
   await vi.advanceTimersByTimeAsync(REACTION_PAUSE_MS);
   expect(sent).toEqual(["pass"]);
-  desk.show(reacting(["pass", "play abbot"], "B action runner"), []);
+  desk.show(reacting(["pass", "play abbot"], "B.T1"), []);
   await vi.advanceTimersByTimeAsync(REACTION_PAUSE_MS);
   expect(sent).toEqual(["pass", "pass"]);
-  desk.show(reacting(["pass", "play abbot"], "B action tengu targets=1>A.T1"), []);
+  desk.show(reacting(["pass", "play abbot"], "A.T1"), []);
   await vi.advanceTimersByTimeAsync(10 * REACTION_PAUSE_MS);
-  desk.show(reacting(["pass", "play abbot"], "B action tengu", 5), []);
+  desk.show(reacting(["pass", "play abbot"], "", 5), []);
   await vi.advanceTimersByTimeAsync(10 * REACTION_PAUSE_MS);
   expect(sent).toEqual(["pass", "pass"]);
 });
 
-const link = (player: string, words: string, negated = false) => ({ player, words: `${player} action ${words}`, card: words.split(" ")[0]!, action: true, negated });
+const link = (player: string, card: string, facts: Partial<LinkView> = {}): LinkView => ({ ...LINK, player, card, ...facts });
+const AT = { targets: [{ entry: 1, card: "A.T1" }] };
 const foreseen = (...chain: ReturnType<typeof link>[]) => forecast(sit(now("react", ["pass"], { chain }))).map((one) => [one.number, one.kind, one.good]);
 
 test("what the chain will do is foreseen from the top: what is negated does nothing, what has lost its target fizzles", () => {
-  expect(foreseen(link("B", "tengu targets=1>A.T1"))).toEqual([[1, "does", false]]);
-  expect(foreseen(link("B", "tengu targets=1>A.T1"), link("A", "abbot answers=1"))).toEqual([[2, "does", true], [1, "negated", true]]);
-  expect(foreseen(link("B", "tengu targets=1>A.T1"), link("A", "abbot answers=1"), link("B", "abbot answers=2"))).toEqual([[3, "does", false], [2, "negated", false], [1, "does", false]]);
-  expect(foreseen(link("A", "tengu targets=1>A.T1"), link("B", "tengu targets=1>A.T1"))).toEqual([[2, "does", false], [1, "fizzles", false]]);
+  expect(foreseen(link("B", "tengu", AT))).toEqual([[1, "does", false]]);
+  expect(foreseen(link("B", "tengu", AT), link("A", "abbot", { answers: 1 }))).toEqual([[2, "does", true], [1, "negated", true]]);
+  expect(foreseen(link("B", "tengu", AT), link("A", "abbot", { answers: 1 }), link("B", "abbot", { answers: 2 }))).toEqual([[3, "does", false], [2, "negated", false], [1, "does", false]]);
+  expect(foreseen(link("A", "tengu", AT), link("B", "tengu", AT))).toEqual([[2, "does", false], [1, "fizzles", false]]);
 });

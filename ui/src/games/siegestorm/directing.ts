@@ -2,7 +2,7 @@
 
 import type { Director, Moment } from "../../lib/film";
 import type { GameEvent } from "../../lib/protocol";
-import { BOSS, HIDDEN, idOf, type CardInPlay, type CardText, type Letter, type LinkView, type PlayerView, type View } from "./types";
+import { BOSS, HIDDEN, idOf, type CardInPlay, type CardText, type FrameView, type Letter, type LinkView, type PlayerView, type View } from "./types";
 
 const DRAWING = ["drew", "drew-card", "boss-drew"];
 const SEEN = ["vision", "sees-card", "kept", "kept-card", "put-back", "put-back-known"];
@@ -77,13 +77,13 @@ function advance(view: View, letter: Letter): View {
   return change(view, letter, { spaces: { ...spaces, T3: spaces.T2 ?? null, T2: spaces.T1 ?? null, T1: null } });
 }
 
-const RESOLVING = "chain resolving";
+const RESOLVING: FrameView = { kind: "chain", resolving: true };
 
 /** What has been resolved is taken off the chain when something new happens to it. */
-const settled = (view: View): View => (view.frames.includes(RESOLVING) ? { ...view, chain: view.chain.slice(0, -1), frames: [] } : view);
+const settled = (view: View): View => (view.frames.some(({ kind, resolving, under_way }) => kind === "chain" && resolving && !under_way) ? { ...view, chain: view.chain.slice(0, -1), frames: [] } : view);
 
 const link = (view: View, player: Letter, kind: string, card: CardText): View => {
-  const added: LinkView = { player, words: `${player} ${kind} ${card}`, card: idOf(card), action: true, negated: false };
+  const added: LinkView = { player, link: kind, card: idOf(card), action: true, negated: false };
   const before = settled(view);
   return { ...before, chain: [...before.chain, added] };
 };

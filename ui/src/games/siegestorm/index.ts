@@ -31,12 +31,7 @@ function where(desk: SiegestormDesk): string {
 
 /** The card that is being declared, resolved, or gets an order. */
 function subject(desk: SiegestormDesk): string {
-  const moment = desk.moment;
-  if (!moment) return "";
-  if (moment.kind === "declare") return cardName(moment.words[2] ?? desk.at(moment.facts.from ?? "")?.card ?? moment.facts.card ?? "");
-  if (moment.kind === "resolve") return cardName(moment.facts.card ?? desk.at(moment.facts.from ?? "")?.card ?? "");
-  if (moment.kind === "order" || moment.kind === "storm") return cardName(desk.at(moment.words[1] ?? "")?.card ?? "");
-  return "";
+  return desk.subject ? cardName(desk.subject) : "";
 }
 
 /** The question in one sentence, in the page's own words where it knows more than the rules' question. */
@@ -69,8 +64,8 @@ function because(desk: SiegestormDesk): { text: string; rule: string } {
 
 /** The Leader for which a space is chosen. */
 function bossLeader(desk: SiegestormDesk): string {
-  const place = /boss\.hand\.(\d+)/.exec(desk.moment?.facts.card ?? "")?.[1];
-  return place ? (desk.player(BOSS).hand[Number(place) - 1] ?? "") : "";
+  const [, pile, place] = (desk.moment?.card ?? "").split(".");
+  return pile === "hand" ? (desk.player(BOSS).hand[Number(place) - 1] ?? "") : "";
 }
 
 const module: GameModule = {

@@ -1,8 +1,10 @@
-import type { SiegestormDesk } from "./desk.svelte";
+import { thingOf, type SiegestormDesk } from "./desk.svelte";
 
 /** What to press next to give this answer, from what is half done on the desk. */
 export function press(desk: SiegestormDesk, action: string): string {
-  const [verb, card = ""] = action.split(" ");
+  const said = desk.said(action);
+  const { verb } = said;
+  const card = thingOf(said);
   const choice = `.decision [data-choice="${action}"]`;
   switch (verb) {
     case "play":

@@ -4,7 +4,7 @@ export type Letter = string; // A, B, C, D, boss
 export type CardText = string; // "tengu", "tengu@B" if it belongs to somebody else, "?" if it is hidden
 export type Cause = [value: number, rule: string, source: string];
 
-export type { CardView as CardInPlay, LinkView, PlayerView, SupporterView as Supporter, View, ZoneView } from "./view";
+export type { CardView as CardInPlay, EffectView, FrameView, LinkView, PlayerView, SupporterView as Supporter, View, ZoneView } from "./view";
 
 /** One entry of an Action or a Passive, in the words of the vocabulary. */
 export interface Entry {

@@ -9,10 +9,10 @@ export interface View {
   cascade: number;
   players: Record<string, PlayerView>;
   zones: ZoneView[];
-  effects: string[];
+  effects: EffectView[];
   chain: LinkView[];
-  frames: string[];
-  acts: number;
+  frames: FrameView[];
+  acts: boolean;
   past: string[] | null;
   strength: number | null;
   asked: QuestionView | null;
@@ -62,12 +62,99 @@ export interface ZoneView {
   no_mans_land: string | null;
 }
 
+export interface EffectView {
+  verb: string;
+  player: string;
+  until: string;
+  by: string;
+  card?: string;
+  zone?: number;
+  stat?: string;
+  what?: string;
+  set?: number | null;
+  n?: number;
+  source?: string;
+  passive?: boolean;
+}
+
 export interface LinkView {
   player: string;
-  words: string;
+  link: string;
   card: string;
   action: boolean;
   negated: boolean;
+  named?: string;
+  from?: string;
+  gone?: string;
+  ability?: number;
+  zone?: number;
+  targets?: TargetView[];
+  extras?: number[];
+  answers?: number;
+}
+
+export interface TargetView {
+  entry: number;
+  card: string;
+}
+
+export interface FrameView {
+  kind: string;
+  player?: string;
+  players?: string[];
+  tracks?: number[];
+  use?: string;
+  carried?: string;
+  named?: string;
+  from?: string;
+  gone?: string;
+  ability?: number;
+  subject?: string;
+  zone?: number;
+  targets?: TargetView[];
+  extras?: number[];
+  answers?: number;
+  entry?: number;
+  stage?: string;
+  owed?: number;
+  undone?: boolean;
+  acted?: boolean;
+  negated?: number;
+  left?: number;
+  pool?: string;
+  asker?: string;
+  picks?: string[];
+  victims?: string[];
+  spot?: string;
+  inner?: boolean;
+  commanded?: boolean;
+  attacked?: boolean;
+  times?: number;
+  abilities?: PendingView[];
+  on_top?: boolean;
+  seen?: string[];
+  put?: string[];
+  waiting?: string[];
+  asked?: number;
+  negated_links?: number[];
+  resolving?: boolean;
+  under_way?: boolean;
+  step?: string;
+  deployed?: boolean;
+  card?: string;
+  spirit?: string;
+  totems?: string[];
+  cards?: number;
+  what?: string;
+  shuffled?: number;
+}
+
+export interface PendingView {
+  player: string;
+  card: string;
+  ability: number;
+  cause: string;
+  zone?: number;
 }
 
 export interface QuestionView {

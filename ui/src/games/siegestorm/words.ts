@@ -3,9 +3,9 @@
 import type { Facts } from "../../lib/protocol";
 import { speech, t } from "../../lib/speech.svelte";
 import { cardName, wordsOf } from "./cards";
-import type { SiegestormDesk } from "./desk.svelte";
-import { frameOf, kindOf, targetsOf } from "./frames";
-import { BOSS, idOf, ownerOf, type CardInPlay, type CardText, type Letter, type LinkView } from "./types";
+import { thingOf, type SiegestormDesk } from "./desk.svelte";
+import { targetsOf } from "./frames";
+import { BOSS, idOf, ownerOf, type CardInPlay, type CardText, type EffectView, type Letter, type LinkView } from "./types";
 
 export const say = (id: string, facts?: Facts): string => speech.say("siegestorm", id, facts);
 export const seatName = (letter: Letter): string => (letter === BOSS ? "Byloss" : /^[A-D]$/.test(letter) ? say("ui-seat", { letter }) : letter);
@@ -59,8 +59,9 @@ export function thingName(desk: SiegestormDesk, word: string): string {
 
 /** A choice in words. */
 export function choiceLabel(desk: SiegestormDesk, choice: string): string {
-  const [verb = "", ...words] = choice.split(" ");
-  const first = words[0] ?? "";
+  const said = desk.said(choice);
+  const { verb, parts } = said;
+  const first = thingOf(said);
   switch (verb) {
     case "next":
       return say(`ui-do-next-${desk.own ? (desk.player(desk.own).step ?? "deploy") : "deploy"}`);
@@ -68,17 +69,17 @@ export function choiceLabel(desk: SiegestormDesk, choice: string): string {
     case "advance":
       return say("ui-do-along", { zone: Number(first), player: neighbour(desk, Number(first)) });
     case "mulligan":
-      return say("ui-do-mulligan", { cards: together(words.map((card) => cardName(card))) });
+      return say("ui-do-mulligan", { cards: together([parts.card, parts.other].filter((card) => card !== undefined).map((card) => cardName(card))) });
     case "deck":
-      return say("ui-do-deck", { deck: first });
+      return say("ui-do-deck", { deck: parts.deck ?? "" });
     case "hold":
       return say(`ui-do-hold-${first.toLowerCase()}`);
     case "use":
-      return say("ui-do-use", { card: cardName(desk.at(first)?.card ?? first), number: Number(words[1] ?? 1) });
+      return say("ui-do-use", { card: cardName(desk.at(first)?.card ?? first), number: parts.ability ?? 1 });
     case "pick":
       if (desk.question === "number") return first;
       if (desk.question === "reset" || desk.question === "commit" || desk.question === "supporter") return thingName(desk, first);
-      return first === "none" ? say("ui-do-none") : thingName(desk, first);
+      return thingName(desk, first);
     case "commit":
       return say("ui-do-commit", { number: Number(first) });
     case "target":
@@ -103,24 +104,22 @@ export function neighbour(desk: SiegestormDesk, zone: number): string {
 
 /** A link of the chain in one line: what it is, and what it aims at. */
 export function linkWords(desk: SiegestormDesk, link: LinkView): { eyebrow: string; text: string } {
-  const kind = kindOf(link);
+  const kind = link.link;
   const who = link.player === desk.own ? say("ui-you") : link.player === BOSS ? "Byloss" : personName(desk, link.player);
   const words = wordsOf(desk.design(link.card));
-  const targets = targetsOf(link.words).map((target) => thingName(desk, target));
+  const targets = targetsOf(link).map((target) => thingName(desk, target));
   const text = kind === "ability" || kind === "totem" ? words.passive : kind === "gang" || kind === "spirit" ? say(kind === "gang" ? "ui-command-gang-how" : "ui-symbol-spirit-how") : words.action;
   return { eyebrow: `${who}, ${say(`ui-link-${kind}`)}`, text: targets.length ? `${text} → ${together(targets)}` : text };
 }
 
 /** A lasting effect in a few words. */
-export function effectWords(desk: SiegestormDesk, line: string): { text: string; source: string } {
-  const frame = frameOf(line)!;
-  const { facts } = frame;
-  const card = facts.card ? (desk.at(facts.card)?.card ?? "") : "";
-  const source = facts.source ? cardName(desk.at(facts.source)?.card ?? idOf(facts.source.split(".").at(-1) ?? "")) : "";
-  const number = Number(facts.n ?? 0);
-  const text = say(`ui-effect-${frame.kind.replaceAll("_", "-")}`, {
-    player: frame.words[0] === BOSS ? "Byloss" : (frame.words[0] ?? ""), card: card ? cardName(card) : "", stat: facts.stat ?? "", what: facts.what ?? "", fixed: facts.set ?? "no",
-    change: number > 0 ? `+${number}` : String(number).replace("-", "−"), until: facts.until ?? "", whole: card ? "no" : "yes",
+export function effectWords(desk: SiegestormDesk, effect: EffectView): { text: string; source: string } {
+  const card = effect.card ? (desk.at(effect.card)?.card ?? "") : "";
+  const source = effect.source ? cardName(desk.at(effect.source)?.card ?? idOf(effect.source.split(".").at(-1) ?? "")) : "";
+  const number = effect.n ?? 0;
+  const text = say(`ui-effect-${effect.verb.replaceAll("_", "-")}`, {
+    player: effect.player === BOSS ? "Byloss" : effect.player, card: card ? cardName(card) : "", stat: effect.stat ?? "", what: effect.what ?? "", fixed: String(effect.set ?? "no"),
+    change: number > 0 ? `+${number}` : String(number).replace("-", "−"), until: effect.until, whole: card ? "no" : "yes",
   });
-  return { text: `${text} ${say("ui-effect-until", { until: facts.until ?? "" })}`, source };
+  return { text: `${text} ${say("ui-effect-until", { until: effect.until })}`, source };
 }

@@ -54,7 +54,7 @@ class SiegestormBoard(Board):
         asked = super().question(view, decision, seat)
         about = shown.chain[-1].card if decision.kind == "react" and shown.chain else shown.subject
         if decision.kind == "pay":
-            asked += " " + self.said.say("ask-owed", owed=int(shown.under_way.get("owed", "0")))
+            asked += " " + self.said.say("ask-owed", owed=shown.frames[-1].owed)
         if decision.kind == "attack" and shown.strength is not None:
             asked += " " + self.said.say("ask-strength", strength=shown.strength)
         if not about or decision.kind == "act":

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from warbox.cli.boards.siegestorm.field import card_name, thing
 from warbox.engine.action import Action
-from warbox.games.siegestorm.actions import FORMS, PLAIN
+from warbox.games.siegestorm.actions import VERBS
 from warbox.games.siegestorm.battlefield import BOSS
 from warbox.games.siegestorm.shape import Shown
 from warbox.i18n import Speech
@@ -92,7 +92,7 @@ def short(shown: Shown, seat: str, typed: str) -> str | None:
     if kind == "mulligan" and len(words) > 1 and words[0].lower() == "m":
         cards = [card_of(shown, seat, word) for word in words[1:]]
         return " ".join(["mulligan", *[card for card in cards if card]]) if all(cards) else None
-    if low in PLAIN or (words and words[0].lower() in FORMS):
+    if words and words[0].lower() in VERBS.by_verb:
         return " ".join([words[0].lower(), *[proper(shown, seat, word) for word in words[1:]]])
     return alone(shown, seat, words[0]) if len(words) == 1 else None
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from warbox.games.siegestorm.battlefield import BOSS
 from warbox.games.siegestorm.box import BOSSES
-from warbox.games.siegestorm.shape import HIDDEN, Shown, ShownCard, ShownPlayer, has_boss, targets_of
+from warbox.games.siegestorm.shape import HIDDEN, Shown, ShownCard, ShownPlayer, has_boss
 from warbox.i18n import Speech
 
 STYLES = {"A": "bold blue", "B": "bold red", "C": "bold green", "D": "bold yellow", BOSS: "bold magenta"}
@@ -174,8 +174,8 @@ def chain_lines(shown: Shown, said: Speech) -> list[Text]:
     lines = [Text(said.say("chain-head"), style="bold")]
     for number, link in reversed(list(enumerate(shown.chain, start=1))):
         line = Text().append(f"{number:3} ", "bold").append(card_name(link.card, said), STYLES[link.player])
-        line.append("  " + said.say("chain-link", player=link.player, kind=link.kind), "dim")
-        aimed = [thing(shown, spot, said) for spot in targets_of(link.words)]
+        line.append("  " + said.say("chain-link", player=link.player, kind=link.link), "dim")
+        aimed = [thing(shown, target.card, said) for target in link.targets]
         if aimed:
             line.append(" → " + ", ".join(aimed))
         if link.negated:

@@ -1,6 +1,11 @@
 """Links of a chain from the lines `link` of a position, and words that links and frames share."""
 
+from typing import Final, cast
+
+from warbox.engine.game import View
+from warbox.engine.lines import Said
 from warbox.engine.notation import ParseError, parse_number
+from warbox.engine.page import Lines
 from warbox.games.siegestorm.battlefield import LAST, LIMBO, NOBODY
 from warbox.games.siegestorm.chain import (
     ABILITY,
@@ -13,28 +18,28 @@ from warbox.games.siegestorm.chain import (
     TOTEM,
     Link,
 )
-from warbox.games.siegestorm.player_tokens import read_card
-from warbox.games.siegestorm.refs import parse_player, parse_ref
 from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.text.notation import LINK_KIND, TARGET
+from warbox.games.siegestorm.text.player_lines import read_card
+from warbox.games.siegestorm.text.refs import parse_player, parse_ref
 from warbox.games.siegestorm.vocabulary import SPIRIT_PLACED
-from warbox.games.siegestorm.words import Words
 
-MOST_LINKS = 40
+MOST_LINKS: Final = 40
 
 
-def read_zone(state: SiegestormState, words: Words, you: int) -> int:
+def read_zone(state: SiegestormState, said: Said, you: int) -> int:
     """The zone of what is declared: the player's own; with several named, 0 if it is still to be."""
-    if "zone" not in words.facts:
+    if not said.has("zone"):
         if state.battlefield.mode == LAST:
             return -1
         return state.battlefield.home(you)
-    zone = words.number("zone", 0, 0, int(state.battlefield.zones)) - 1
+    zone = parse_number(said.text("zone"), "zone", 0, int(state.battlefield.zones)) - 1
     field = state.battlefield
     removed = zone >= 0 and field.sides[zone * 2] == NOBODY  # [SGS-LAST-09] by an elimination meanwhile
     if zone >= 0 and field.side_of(you, zone) < 0 and state.players[you].alive and not removed:
-        raise ParseError("the player does not border this zone", words.facts["zone"])
+        raise ParseError("the player does not border this zone", said.text("zone"))
     if zone < 0 and state.battlefield.mode != LAST:
-        raise ParseError("there is only one zone to choose", words.facts["zone"])
+        raise ParseError("there is only one zone to choose", said.text("zone"))
     return zone
 
 
@@ -48,72 +53,68 @@ def read_bits(items: list[str], most: int, what: str) -> int:
     return bits
 
 
-def read_targets(state: SiegestormState, words: Words, entries: int, links: list[int]) -> list[int]:
+def read_targets(state: SiegestormState, said: Said, entries: int, links: list[int]) -> list[int]:
     """`targets=1>B.T2`: the entry's number and the card."""
     targets: list[int] = []
-    for item in words.items("targets"):
-        entry, arrow, text = item.partition(">")
-        if not arrow:
-            raise ParseError("a target is ENTRY>CARD", item)
-        card = parse_ref(state, text, links)
+    for target in cast(list[View], said.items("targets")):
+        card = parse_ref(state, str(target["card"]), links)
+        entry = cast(int, target["entry"])
         if card < 0:
-            raise ParseError("a target is a card", item)
-        targets += [parse_number(entry, "an entry", 1, entries) - 1, card]
+            raise ParseError("a target is a card", TARGET.write(target))
+        if entry > entries:
+            raise ParseError(f"an entry must be from 1 to {entries}", str(entry))
+        targets += [entry - 1, card]
     return targets
 
 
-def read_ability(state: SiegestormState, words: Words, source: int) -> int:
+def read_ability(state: SiegestormState, said: Said, source: int) -> int:
     """The number of an ability, counted from 1; 1 if it is not named."""
-    count = len(state.card(source).passives)
-    ability = words.number("ability", 1, 1, 8) - 1
-    if ability >= count:
+    ability = said.number("ability", 1) - 1
+    if ability >= len(state.card(source).passives):
         raise ParseError("the card has no such ability", state.name(source))
     return ability
 
 
-def read_links(state: SiegestormState, lines: list[tuple[int, str]]) -> tuple[list[Link], list[int]]:
+def read_links(state: SiegestormState, lines: Lines) -> tuple[list[Link], list[int]]:
     """All links, and their cards."""
     links: list[Link] = []
     cards: list[int] = []
-    for number, line in lines:
-        try:
-            link = read_link(state, Words(line.split()), links, cards)
-        except ParseError as error:
-            raise ParseError(error.why, error.text, number) from None
+    for number, said in lines.each("link"):
+        lines.now = number
+        link = read_link(state, said, links, cards)
         links.append(link)
         cards.append(int(link.source))
         if len(links) > MOST_LINKS:
-            raise ParseError("too many links", line, number)
+            raise ParseError("too many links")
     return links, cards
 
 
-def read_link(state: SiegestormState, words: Words, links: list[Link], cards: list[int]) -> Link:
+def read_link(state: SiegestormState, said: Said, links: list[Link], cards: list[int]) -> Link:
     """`A action tengu targets=...`, `A storm from=A.S1`, `A ability from=A.T2 ability=2 answers=1`."""
-    words.allow(["from", "card", "ability", "zone", "targets", "extras", "answers"], [], 3)
-    you = parse_player(state, words.plain(0, "a player"))
-    kind = LINK_KINDS.index(words.choice(1, "the kind of a link", LINK_KINDS))
-    if "from" in words.facts:
-        words.allow(list(words.facts), [], 2)
-        source = parse_ref(state, words.facts["from"], cards)
+    you = parse_player(state, said.text("player"))
+    kind = said.index("link", LINK_KIND)
+    if said.has("from"):
+        if said.has("named"):
+            raise ParseError("this does not belong here; there is nothing", said.text("named"))
+        source = parse_ref(state, said.text("from"), cards)
         if source < 0:
-            raise ParseError("a link has a card", words.facts["from"])
+            raise ParseError("a link has a card", said.text("from"))
+    elif kind not in (ACTION, GANG, SPIRIT) or not said.has("named"):
+        raise ParseError("name the card: from=A.T1", f"{said.text('player')} {LINK_KINDS[kind]}")
     elif kind == SPIRIT:
-        source = spirit_card(state, you, words.plain(2, "a card"))
+        source = spirit_card(state, you, said.text("named"))
     else:
-        if kind not in (ACTION, GANG):
-            raise ParseError("name the card: from=A.T1", " ".join(words.all))
-        source = read_card(state, you, words.plain(2, "a card"), LIMBO + 16 * you)
-    ability = read_ability(state, words, source) if kind in (ABILITY, TOTEM) else -1
+        source = read_card(state, you, said.text("named"), LIMBO + 16 * you)
+    ability = read_ability(state, said, source) if kind in (ABILITY, TOTEM) else -1
     check_link(state, you, kind, source, ability)
-    zone = read_zone(state, words, you)
+    zone = read_zone(state, said, you)
     if zone < 0:
         bordered = [track // 2 for track in state.battlefield.tracks[you]]
         zone = bordered[0] if bordered else 0
-    link = Link(kind, you, source, ability, zone, [], 0, -1)
-    entries = len(link.program(state).entries)
-    targets = read_targets(state, words, entries, cards)
-    extras = read_bits(words.items("extras"), entries, "an entry")
-    answers = words.number("answers", len(links), 0, len(links)) - 1
+    entries = len(Link(kind, you, source, ability, zone, [], 0, -1).program(state).entries)
+    targets = read_targets(state, said, entries, cards)
+    extras = read_bits(said.items("extras"), entries, "an entry")
+    answers = said.within("answers", len(links), 0, len(links)) - 1
     return Link(kind, you, source, ability, zone, targets, extras, answers)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from warbox.engine.decision import ARBITER
+from warbox.engine.kinds import HIDDEN
 from warbox.engine.notation import ParseError, parse_number
 from warbox.games.siegestorm.battlefield import (
     BOSS,
@@ -22,7 +23,6 @@ from warbox.games.siegestorm.spots import card_at, spot_name
 from warbox.games.siegestorm.state import SiegestormState
 
 PILES: Final = {HAND: "hand", RESOURCES: "resources", CASUALTIES: "casualties", HEAL: "heal", SUPPORT: "support"}
-HIDDEN: Final = "?"
 NO_REF: Final = "-"
 
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from warbox.engine.notation import ParseError
+from warbox.engine.lines import Said
+from warbox.engine.notation import ParseError, parse_number
+from warbox.engine.page import Lines, Moment
 from warbox.engine.state import Outcome
 from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.battlefield import COOP, NOBODY, SEATS
-from warbox.games.siegestorm.boss_turn import STEPS as BOSS_STEPS
 from warbox.games.siegestorm.boss_turn import BossTurn
 from warbox.games.siegestorm.box import STANDARD
 from warbox.games.siegestorm.chain import Chain, Link
@@ -14,22 +15,7 @@ from warbox.games.siegestorm.chance import RandomPick
 from warbox.games.siegestorm.deck import Deck, check_deck, parse_deck
 from warbox.games.siegestorm.declare import Declaring
 from warbox.games.siegestorm.drawing import BossDraw, ReserveShuffle, draw
-from warbox.games.siegestorm.frame_reader import (
-    read_advance,
-    read_boss_turn,
-    read_chain,
-    read_chance,
-    read_declare,
-    read_exit,
-    read_storm,
-    read_triggers,
-    read_turn_frame,
-    read_vision,
-)
-from warbox.games.siegestorm.link_reader import read_links
-from warbox.games.siegestorm.refs import parse_player
 from warbox.games.siegestorm.resolve import Resolve
-from warbox.games.siegestorm.resolve_reader import read_resolve
 from warbox.games.siegestorm.setup import (
     BOSS_MIX,
     CONSENT,
@@ -44,36 +30,29 @@ from warbox.games.siegestorm.setup import (
     Setup,
     card_word,
 )
-from warbox.games.siegestorm.setup import STAGES as SETUP_STAGES
 from warbox.games.siegestorm.stages import TRIGGERED
 from warbox.games.siegestorm.state import ADVANCING, BEFORE_PREPARATION, DEPLOYMENT, DONE, SiegestormState
 from warbox.games.siegestorm.storm import Storm
+from warbox.games.siegestorm.text.frame_lines import (
+    read_advance,
+    read_boss_turn,
+    read_chain,
+    read_chance,
+    read_declare,
+    read_exit,
+    read_storm,
+    read_triggers,
+    read_turn_frame,
+    read_vision,
+)
+from warbox.games.siegestorm.text.link_lines import read_links
+from warbox.games.siegestorm.text.notation import BOSS_STEP, SETUP_STAGE
+from warbox.games.siegestorm.text.refs import parse_player
+from warbox.games.siegestorm.text.resolve_lines import read_resolve
 from warbox.games.siegestorm.track import Exit
 from warbox.games.siegestorm.turn import Turn
 from warbox.games.siegestorm.victory import BOSS_SEAT
-from warbox.games.siegestorm.words import Words
 
-KINDS: Final = [
-    "turn",
-    "act",
-    "boss-turn",
-    "chain",
-    "react",
-    "declare",
-    "resolve",
-    "storm",
-    "order",
-    "advance",
-    "triggers",
-    "vision",
-    "random",
-    "boss-draw",
-    "shuffle",
-    "first-player",
-    "setup",
-    "mulligan",
-    "over",
-]
 BOTTOM: Final = ["turn", "act", "boss-turn", "setup", "mulligan", "shuffle", "first-player"]  # needs nothing below it
 
 # how a game ends: kind, rule, whether it is a draw
@@ -103,54 +82,51 @@ class Draft:
         self.cards: list[int] = []  # of the links
 
 
-def place_moment(
-    draft: Draft,
-    link_lines: list[tuple[int, str]],
-    under: list[tuple[int, str]],
-    at: list[str] | None,
-    at_number: int,
-) -> None:
+def place_moment(draft: Draft, lines: Lines) -> None:
     """Fill the stack from the bottom up."""
     state = draft.state
-    moment = whole_moment(state, at)
-    lines = [(number, Words(line.split())) for number, line in under] + [(at_number, Words(moment))]
-    for number, words in lines:
-        if not words.all or words.all[0] not in KINDS or (words.all[0] == "over" and len(lines) > 1):
-            raise ParseError(f"moments are {', '.join(KINDS)}", " ".join(words.all), number)
-    draft.links, draft.cards = read_links(state, link_lines)
-    number = at_number
-    try:
-        if moment[0] == "over":
-            place_end(state, lines[0][1])
-            return
-        infer_active(state, [words for _, words in lines], draft.links)
-        default_bottom(draft, [words.all[0] for _, words in lines])
-        for line, words in lines:
-            number = line
-            push_frame(draft, words)
-        finish_storms(state)
-        check_stack(state, draft.links)
-        default_tracks(state)
-    except ParseError as error:
-        raise ParseError(error.why, error.text, number) from None
+    under = lines.moments("under")
+    at = lines.moment("act")
+    at_number = lines.now
+    placed = [*under, (at_number, at)]
+    for number, moment in placed:
+        if moment.kind == "over" and under:
+            lines.now = number
+            raise ParseError("'over' stands alone", moment.text)
+    draft.links, draft.cards = read_links(state, lines)
+    lines.now = at_number
+    if at.kind == "over":
+        place_end(state, at.said)
+        return
+    name_player(state, at)
+    infer_active(state, [moment for _, moment in placed], draft.links)
+    default_bottom(draft, [moment.kind for _, moment in placed])
+    for number, moment in placed:
+        lines.now = number
+        push_frame(draft, moment)
+    finish_storms(state)
+    check_stack(state, draft.links)
+    default_tracks(state)
 
 
-def whole_moment(state: SiegestormState, at: list[str] | None) -> list[str]:
-    """The moment with its player: partners act together, else whose turn it is; of a storm, whose creature it is."""
-    if at is not None and (len(at) != 1 or at[0] not in ("act", "turn", "order", "storm")):
-        return at
-    kind = at[0] if at is not None else "act"
-    if kind in ("order", "storm"):
-        return [kind, state.letter(state.controller(state.storming[-1]))] if state.storming else [kind]
-    if state.battlefield.mode == COOP and not state.is_boss(int(state.active)):
-        return [kind, "+".join(SEATS[: int(state.battlefield.seats)])]
-    return [kind, state.letter(max(int(state.active), 0))]
+def name_player(state: SiegestormState, at: Moment) -> None:
+    """Whose moment it is, if it is not said: partners act together, else whose turn it is; of a storm, whose creature
+    it is."""
+    values = at.said.values
+    if at.kind in ("order", "storm") and "player" not in values:
+        if not state.storming:
+            raise ParseError("a player is missing", at.text)
+        values["player"] = state.letter(state.controller(state.storming[-1]))
+    elif at.kind in ("act", "turn") and "players" not in values:
+        if state.battlefield.mode == COOP and not state.is_boss(int(state.active)):
+            values["players"] = SEATS[: int(state.battlefield.seats)]
+        else:
+            values["players"] = [state.letter(max(int(state.active), 0))]
 
 
-def place_end(state: SiegestormState, words: Words) -> None:
+def place_end(state: SiegestormState, said: Said) -> None:
     """`at over defeated SGS-DUEL-02 winner=A`, `winner=A+B`, `winner=boss`, `winner=draw`."""
-    words.allow(["winner"], [], 3)
-    kind, rule, winner = words.plain(1, "a kind"), words.plain(2, "a rule"), words.facts.get("winner", "")
+    kind, rule, winner = said.text("end"), said.text("rule"), said.text("winner")
     winners: list[int] = []
     if winner != "draw":
         players = [parse_player(state, letter) for letter in winner.split("+")]
@@ -162,21 +138,22 @@ def place_end(state: SiegestormState, words: Words) -> None:
     state.end(Outcome(kind, rule, tuple(winners)))
 
 
-def infer_active(state: SiegestormState, lines: list[Words], links: list[Link]) -> None:
+def infer_active(state: SiegestormState, placed: list[Moment], links: list[Link]) -> None:
     """Whose turn it is, if the position does not say: that of its turn, of the boss, or of who began the chain."""
     named = -1
-    for words in lines:
-        if words.all[0] in ("turn", "act") and len(words.flags) > 1:
-            named = parse_player(state, words.flags[1].split("+")[0])
-        elif words.all[0] == "boss-turn" and state.battlefield.boss != NOBODY:
-            named = int(state.battlefield.boss)
+    turns = [moment for moment in placed if moment.kind in ("turn", "act", "boss-turn")]
+    for moment in turns:
+        if moment.kind == "boss-turn":
+            named = max(named, int(state.battlefield.boss))
+        elif moment.said.has("players"):
+            named = parse_player(state, moment.said.items("players")[0])
     if state.active < 0 and named < 0 and links:
         named = int(links[0].player)
-    if state.active < 0 and named < 0 and lines[-1].all[0] in ("declare", "storm", "order", "advance", "vision"):
-        named = parse_player(state, lines[-1].plain(1, "a player"))
+    if state.active < 0 and named < 0 and placed[-1].kind in ("declare", "storm", "order", "advance", "vision"):
+        named = parse_player(state, placed[-1].said.text("player"))
     if state.active < 0:
         state.active = max(named, 0)
-    if named >= 0 and [words for words in lines if words.all[0] in ("turn", "act", "boss-turn")]:
+    if named >= 0 and turns:
         shared = state.battlefield.boss != NOBODY and state.active != state.battlefield.boss
         if named != state.active and not (shared and not state.is_boss(named)):
             raise ParseError("this is another player's turn than the line 'turn' says", state.letter(named))
@@ -191,7 +168,7 @@ def default_bottom(draft: Draft, kinds: list[str]) -> None:
         state.push(BossTurn())
         frame = state.stack[-1]
         assert isinstance(frame, BossTurn)
-        frame.step = BOSS_STEPS.index("action")
+        frame.step = BOSS_STEP.places["action"]
     else:
         seats = [int(state.active)]
         if state.battlefield.boss != NOBODY:
@@ -216,38 +193,39 @@ def push_turn(draft: Draft, frame: Turn, default: int) -> None:
     state.push(frame)
 
 
-def push_frame(draft: Draft, words: Words) -> None:
+def push_frame(draft: Draft, moment: Moment) -> None:
     state, cards = draft.state, draft.cards
-    kind = words.all[0]
+    kind = moment.kind
     if kind in ("turn", "act", "boss-turn", "setup", "mulligan") and state.stack:
-        raise ParseError("a turn comes first", " ".join(words.all))
+        raise ParseError("a turn comes first", moment.text)
     chain = innermost_chain(state)
     if kind in ("turn", "act"):
-        push_turn(draft, read_turn_frame(state, words), DEPLOYMENT if kind == "act" else BEFORE_PREPARATION)
+        default = DEPLOYMENT if kind == "act" else BEFORE_PREPARATION
+        push_turn(draft, read_turn_frame(state, moment.said), default)
     elif kind == "boss-turn":
-        state.push(read_boss_turn(state, words, cards))
+        state.push(read_boss_turn(state, moment.said, cards))
     elif kind in ("chain", "react"):
         if chain is not None:
-            raise ParseError("there is only one chain", " ".join(words.all))
-        state.push(read_chain(state, words, draft.links))
+            raise ParseError("there is only one chain", moment.text)
+        state.push(read_chain(state, moment, draft.links))
     elif kind == "declare":
-        state.push(read_declare(state, words, cards, chain))
+        state.push(read_declare(state, moment, cards, chain))
     elif kind == "resolve":
-        state.push(read_resolve(state, words, cards, chain))
+        state.push(read_resolve(state, moment, cards, chain))
     elif kind == "storm":
-        state.push(read_storm(state, words, cards))
+        state.push(read_storm(state, moment, cards))
     elif kind == "order":
-        state.push(read_exit(state, words, cards))
+        state.push(read_exit(state, moment, cards))
     elif kind == "advance":
-        state.push(read_advance(state, words))
+        state.push(read_advance(state, moment))
     elif kind == "triggers":
-        state.push(read_triggers(state, words, cards))
+        state.push(read_triggers(state, moment.said, cards))
     elif kind == "vision":
-        state.push(read_vision(state, words))
+        state.push(read_vision(state, moment))
     elif kind in ("setup", "mulligan"):
-        state.push(read_setup(draft, words))
+        state.push(read_setup(draft, moment))
     else:
-        push_chance(state, words)
+        push_chance(state, moment)
 
 
 def innermost_chain(state: SiegestormState) -> Chain | None:
@@ -257,16 +235,16 @@ def innermost_chain(state: SiegestormState) -> Chain | None:
     return None
 
 
-def push_chance(state: SiegestormState, words: Words) -> None:
+def push_chance(state: SiegestormState, moment: Moment) -> None:
     """A roll or a shuffle, above what asks for it."""
-    frame = read_chance(state, words)
+    frame = read_chance(state, moment)
     below = state.stack[-1] if state.stack else None
     if isinstance(frame, RandomPick):
         if not isinstance(below, Resolve) or not fits_random(state, below, frame.faces):
-            raise ParseError("nothing is picked at random here", " ".join(words.all))
+            raise ParseError("nothing is picked at random here", moment.text)
     elif isinstance(frame, ReserveShuffle):
         if not isinstance(below, BossDraw):
-            raise ParseError("the Reserve is shuffled while the boss draws", " ".join(words.all))
+            raise ParseError("the Reserve is shuffled while the boss draws", moment.text)
     elif isinstance(frame, (DeckShuffle, BossShuffle)):
         if below is None:
             below_setup = Setup(SHUFFLES, state.readings.decks)
@@ -279,10 +257,10 @@ def push_chance(state: SiegestormState, words: Words) -> None:
             check_fresh(state, below_setup)
             state.push(below_setup)
         elif not isinstance(below, Setup) or len(state.stack) > 1:
-            raise ParseError("decks are shuffled while setting up", " ".join(words.all))
+            raise ParseError("decks are shuffled while setting up", moment.text)
     elif isinstance(frame, FirstPlayer):
         if below is not None:
-            raise ParseError("the first player is found before the first turn", " ".join(words.all))
+            raise ParseError("the first player is found before the first turn", moment.text)
         state.turn = 0
         state.active = 0
     state.push(frame)
@@ -299,15 +277,14 @@ def fits_random(state: SiegestormState, frame: Resolve, size: int) -> bool:
     return entry.to == v.OPP_SUPPORTER and len(victim.support) == size and frame.left <= size
 
 
-def read_setup(draft: Draft, words: Words) -> Setup:
+def read_setup(draft: Draft, moment: Moment) -> Setup:
     """`setup stage=mulligan`, short `mulligan`; answers that were given stand in the players' lines."""
     state = draft.state
-    words.allow(["stage", "shuffled"], [], 1)
-    if state.stack:
-        raise ParseError("setting up comes first", " ".join(words.all))
-    default = "mulligan" if words.all[0] == "mulligan" else "decks"
-    frame = Setup(SETUP_STAGES.index(words.fact("stage", default, SETUP_STAGES)), state.readings.decks)
-    frame.shuffled = words.number("shuffled", 0, 0, int(state.readings.seats))
+    said = moment.said
+    default = MULLIGAN if moment.kind == "mulligan" else DECKS
+    frame = Setup(said.index("stage", SETUP_STAGE, default), state.readings.decks)
+    if said.has("shuffled"):
+        frame.shuffled = parse_number(said.text("shuffled"), "shuffled", 0, int(state.readings.seats))
     if frame.stage == MULLIGAN:
         for seat in range(int(state.readings.seats)):
             if not state.players[seat].hand:
