@@ -232,9 +232,8 @@ def test_the_editor_speaks_french(visitors: Visitors) -> None:
     expect(page.get_by_text("must be 4 cells, not 0").first).to_be_visible()
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_the_editor_has_no_serious_finding(visitors: Visitors, light: str) -> None:
-    table = editor(visitors.come(color_scheme=light, reduced_motion="reduce"))
+def test_the_editor_has_no_serious_finding(visitors: Visitors) -> None:
+    table = editor(visitors.come(reduced_motion="reduce"))
     page = table.page
     expect(table.fault("bombs")).to_be_visible()
     assert findings(page) == []

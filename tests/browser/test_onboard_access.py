@@ -113,17 +113,15 @@ def test_a_turn_with_the_thumb(visitors: Visitors, server: RunningServer) -> Non
     check(page)
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_no_question_has_a_serious_finding(visitors: Visitors, server: RunningServer, moment: str, light: str) -> None:
-    table = sit_at(visitors, server, moment, color_scheme=light).asked()
+def test_no_question_has_a_serious_finding(visitors: Visitors, server: RunningServer, moment: str) -> None:
+    table = sit_at(visitors, server, moment).asked()
     assert findings(table.page) == []
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_end_and_replay_have_no_serious_finding(visitors: Visitors, server: RunningServer, light: str) -> None:
+def test_end_and_replay_have_no_serious_finding(visitors: Visitors, server: RunningServer) -> None:
     match = server.new_match(game="onboard", start=MOMENTS["act"][0])
-    table = sit(visitors, match, "A1", color_scheme=light)
+    table = sit(visitors, match, "A1")
     with match.sit("D1") as defence:
         defence.ask("resign")
     expect(table.end).to_be_visible()
