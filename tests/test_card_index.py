@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from warbox.games.onboard.pieces.card import CARDS
-from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.box import STANDARD
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.box import STANDARD
 from warbox.i18n import LANGUAGES, speech
 
 PAGE = Path(__file__).parents[1] / "docs" / "notation" / "cards.md"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.program import run
-from warbox.games.siegestorm.deck import deck_faults
+from warbox.games.siegestorm.cards.deck import deck_faults
 from warbox.games.siegestorm.game import GAME
 
 LEGAL = """# Lodge of the Serpent

@@ -19,7 +19,7 @@ from warbox.catalog import ids_in
 from warbox.engine.notation import ParseError
 from warbox.games import SLUGS, load_game
 from warbox.games.onboard.missions.mission_file import read_mission
-from warbox.games.siegestorm.deck import deck_faults
+from warbox.games.siegestorm.cards.deck import deck_faults
 from warbox.play.case import run_case
 from warbox.play.record import parse_record
 from warbox.play.verify import verify

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.server.table import RunningServer
-from warbox.games.siegestorm.deck import starter
+from warbox.games.siegestorm.cards.deck import starter
 
 
 def checked(server: RunningServer, text: str, **more: Any) -> Any:

@@ -10,8 +10,8 @@ from rich.text import Text
 from warbox.cli.check import show
 from warbox.cli.files import go_through
 from warbox.cli.shell import Lang, NoColor, Problem, console, voice
-from warbox.games.siegestorm.box import STANDARD
-from warbox.games.siegestorm.deck import MOST_TEXT, Deck, deck_factions, deck_faults, format_deck
+from warbox.games.siegestorm.cards.box import STANDARD
+from warbox.games.siegestorm.cards.deck import MOST_TEXT, Deck, deck_factions, deck_faults, format_deck
 from warbox.games.siegestorm.workshop import KINDS
 from warbox.i18n import Speech
 

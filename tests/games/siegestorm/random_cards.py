@@ -2,8 +2,8 @@
 
 from warbox.engine.notation import ParseError
 from warbox.engine.sampler import Sampler
-from warbox.games.siegestorm import card_reader as reader
-from warbox.games.siegestorm import vocabulary as v
+from warbox.games.siegestorm.cards import reader
+from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.game import GAME
 
 Words = dict[str, object]

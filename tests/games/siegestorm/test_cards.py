@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tests.games.siegestorm.table import Table
-from warbox.games.siegestorm.box import STANDARD
+from warbox.games.siegestorm.cards.box import STANDARD
 
 FILES = sorted((Path(__file__).parent / "cards").glob("*.toml"))
 TABLES = {path: tomllib.loads(path.read_text(encoding="utf-8")) for path in FILES}

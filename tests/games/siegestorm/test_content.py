@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from warbox.games.siegestorm import vocabulary as v
+from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.i18n import speech
 
 ROOT = Path(__file__).parents[3]

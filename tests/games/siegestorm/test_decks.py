@@ -3,9 +3,9 @@
 import pytest
 
 from warbox.engine.notation import ParseError
-from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.box import STANDARD
-from warbox.games.siegestorm.deck import COPIES, check_deck, format_deck, format_deck_lines, parse_deck
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.box import STANDARD
+from warbox.games.siegestorm.cards.deck import COPIES, check_deck, format_deck, format_deck_lines, parse_deck
 
 LEGAL = "venom_spitter:4,scale_infiltrator:4,obedient_clerk:4,masked_chameleon:4,despoiler:4,purge_doctor:4,"
 LEGAL += "propaganda_herald:4,tunnel_stalker:4,skin_thief:2"

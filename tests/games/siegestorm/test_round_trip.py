@@ -6,8 +6,8 @@ from warbox.engine.action import Action
 from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import chance_action, legal, submit
-from warbox.games.siegestorm.box import STANDARD
-from warbox.games.siegestorm.deck import Deck, check_deck, format_deck
+from warbox.games.siegestorm.cards.box import STANDARD
+from warbox.games.siegestorm.cards.deck import Deck, check_deck, format_deck
 from warbox.games.siegestorm.game import GAME
 from warbox.games.siegestorm.state import SiegestormState
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.siegestorm.table import Table, texts
 from warbox.engine.game import SetupError
-from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.box import ADVANCED_DECK, BASIC_DECK, BOSSES, POOLS, STANDARD, STARTERS
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.box import ADVANCED_DECK, BASIC_DECK, BOSSES, POOLS, STANDARD, STARTERS
 
 LEGAL = "venom_spitter:4,scale_infiltrator:4,obedient_clerk:4,masked_chameleon:4,despoiler:4,purge_doctor:4,"
 LEGAL += "propaganda_herald:4,tunnel_stalker:4,skin_thief:2"

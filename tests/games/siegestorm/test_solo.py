@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.siegestorm.table import Table, kinds, texts
-from warbox.games.siegestorm.box import ADVANCED_DECK, BASIC_DECK
+from warbox.games.siegestorm.cards.box import ADVANCED_DECK, BASIC_DECK
 
 SOLO = "options mode=solo\n"
 

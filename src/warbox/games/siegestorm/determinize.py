@@ -8,19 +8,19 @@ from typing import Final
 
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import Frame
-from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.battlefield import HAND, LIMBO, OUT, RESOURCES, SUPPORT
-from warbox.games.siegestorm.box import ADVANCED_DECK, BASIC_DECK, STARTERS
-from warbox.games.siegestorm.chain import Chain
-from warbox.games.siegestorm.deck import STARTER_NAMES, starter
-from warbox.games.siegestorm.declare import Declaring
-from warbox.games.siegestorm.moving import in_order
-from warbox.games.siegestorm.resolve import Resolve
-from warbox.games.siegestorm.setup import CONSENT, DECKS, MULLIGAN, Setup
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.box import ADVANCED_DECK, BASIC_DECK, STARTERS
+from warbox.games.siegestorm.cards.deck import STARTER_NAMES, starter
+from warbox.games.siegestorm.effects.resolve import Resolve
+from warbox.games.siegestorm.effects.vision import Vision
+from warbox.games.siegestorm.rules.chain import Chain
+from warbox.games.siegestorm.rules.declare import Declaring
+from warbox.games.siegestorm.rules.moving import in_order
+from warbox.games.siegestorm.rules.setup import CONSENT, DECKS, MULLIGAN, Setup
+from warbox.games.siegestorm.rules.triggers import Triggers
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.text.refs import sees_pile
-from warbox.games.siegestorm.triggers import Triggers
-from warbox.games.siegestorm.vision import Vision
 
 GOBLINS: Final = v.FACTIONS.index("goblins")
 SHAMANS: Final = v.FACTIONS.index("shamans")

@@ -7,13 +7,13 @@ is away; a Supporter pays once a turn as long as the game may last.
 from math import exp
 from typing import Final
 
-from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.battlefield import LAST, NOBODY, SPACES
-from warbox.games.siegestorm.card import Design
-from warbox.games.siegestorm.sides import defender
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.card import Design
+from warbox.games.siegestorm.rules.sides import defender
+from warbox.games.siegestorm.rules.values import attack, defence
+from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.state import BEFORE_DRAW, BEFORE_PREPARATION, WAITING, SiegestormState
-from warbox.games.siegestorm.values import attack, defence
-from warbox.games.siegestorm.victory import BOSS_SEAT
 
 SCALE: Final = 9.0  # an advantage of so many cards wins three games in four
 RESOURCE: Final = 1.0

@@ -15,17 +15,17 @@ from warbox.games.siegestorm import evaluate as evaluation
 from warbox.games.siegestorm import view as views
 from warbox.games.siegestorm.actions import CONCEDE, DEPLOY_CARD, NEXT, PLAY, VERBS, CardAction
 from warbox.games.siegestorm.battlefield import BOSS, COOP, SEATS, first_battlefield
-from warbox.games.siegestorm.box import STANDARD
+from warbox.games.siegestorm.cards.box import STANDARD
 from warbox.games.siegestorm.determinize import determinize
 from warbox.games.siegestorm.outlook import foresee
 from warbox.games.siegestorm.readings import OPTIONS, Readings
-from warbox.games.siegestorm.setup import DECKS, Setup, new_table
+from warbox.games.siegestorm.rules.setup import DECKS, Setup, new_table
+from warbox.games.siegestorm.rules.values import card_cost
+from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.shape import Shown
 from warbox.games.siegestorm.state import Player, SiegestormState
 from warbox.games.siegestorm.text.notation import PAGE, format_position
 from warbox.games.siegestorm.text.position import read_position
-from warbox.games.siegestorm.values import card_cost
-from warbox.games.siegestorm.victory import BOSS_SEAT
 from warbox.games.siegestorm.workshop import KINDS
 
 

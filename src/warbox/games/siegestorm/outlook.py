@@ -8,15 +8,15 @@ from typing import Any, Final
 from warbox.engine.game import View
 from warbox.engine.outlook import Outlook
 from warbox.engine.turn import legal
-from warbox.games.siegestorm import boss_hand
 from warbox.games.siegestorm.actions import DEPLOY_CARD, PLAY, USE, CardAction, SpotAction
 from warbox.games.siegestorm.battlefield import LAST, NML, NOBODY, SPOT_TEXTS
-from warbox.games.siegestorm.boss_turn import GROUPS, BossTurn
+from warbox.games.siegestorm.boss import hand as boss_hand
+from warbox.games.siegestorm.boss.turn import GROUPS, BossTurn
+from warbox.games.siegestorm.rules.track import Exit
+from warbox.games.siegestorm.rules.values import ability_cost, card_cost, defence, strength
 from warbox.games.siegestorm.spots import card_at, key_of
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.text.refs import card_text
-from warbox.games.siegestorm.track import Exit
-from warbox.games.siegestorm.values import ability_cost, card_cost, defence, strength
 
 COSTLY: Final = ("act", "react")
 VERDICTS: Final = [

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from warbox.engine.game import Option, SetupError
 from warbox.engine.notation import ParseError
 from warbox.games.siegestorm.battlefield import COOP, DUEL, LAST, SEATS, SOLO
-from warbox.games.siegestorm.box import BOSSES, DIFFICULTIES, Boss
-from warbox.games.siegestorm.deck import STARTER_NAMES, Deck, check_deck, deck_factions, format_deck, parse_deck
+from warbox.games.siegestorm.cards.box import BOSSES, DIFFICULTIES, Boss
+from warbox.games.siegestorm.cards.deck import STARTER_NAMES, Deck, check_deck, deck_factions, format_deck, parse_deck
 
 YES_NO: Final = ["no", "yes"]
 CHOOSE: Final = "choose"  # the player names the deck, unseen by the others

@@ -8,8 +8,8 @@ import msgspec
 from warbox.engine.content import Table
 from warbox.engine.game import View
 from warbox.games.siegestorm.battlefield import BOSS
-from warbox.games.siegestorm.box import STANDARD, Box
-from warbox.games.siegestorm.card import Design
+from warbox.games.siegestorm.cards.box import STANDARD, Box
+from warbox.games.siegestorm.cards.card import Design
 
 HIDDEN = "?"
 Cause = tuple[int, str, str]  # value, rule, source

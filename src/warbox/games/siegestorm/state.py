@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from warbox.engine.state import State
 from warbox.games.siegestorm.battlefield import NML, ON_FIELD, ON_TRACK, SPACES, STORMING, Battlefield
-from warbox.games.siegestorm.box import Box
-from warbox.games.siegestorm.card import Design
-from warbox.games.siegestorm.effect import Effect
+from warbox.games.siegestorm.cards.box import Box
+from warbox.games.siegestorm.cards.card import Design
+from warbox.games.siegestorm.effects.effect import Effect
 from warbox.games.siegestorm.readings import Readings
 
 HAND_LIMIT: Final = 10  # [SGS-DRAW-05] [SGS-DRAW-06]

@@ -7,7 +7,6 @@ sees by Vision, and answers that are still sealed. [SGS-KEYWORD-05] [SGS-KEYWORD
 from warbox.engine.decision import ARBITER
 from warbox.engine.game import View
 from warbox.engine.kinds import HIDDEN
-from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.battlefield import (
     CASUALTIES,
     HAND,
@@ -23,18 +22,19 @@ from warbox.games.siegestorm.battlefield import (
     SUPPORT,
     ZONE_NAMES,
 )
-from warbox.games.siegestorm.box import STANDARD
-from warbox.games.siegestorm.chain import Chain
-from warbox.games.siegestorm.deck import format_deck
-from warbox.games.siegestorm.numbering import numbered
-from warbox.games.siegestorm.setup import AGREED, CONSENT, DECKS, MULLIGAN, Setup
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.box import STANDARD
+from warbox.games.siegestorm.cards.deck import format_deck
+from warbox.games.siegestorm.rules.chain import Chain
+from warbox.games.siegestorm.rules.numbering import numbered
+from warbox.games.siegestorm.rules.setup import AGREED, CONSENT, DECKS, MULLIGAN, Setup
+from warbox.games.siegestorm.rules.turn import Turn
+from warbox.games.siegestorm.rules.values import attack, causes, defence, strength
+from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.spots import key_of
 from warbox.games.siegestorm.state import STEPS, SiegestormState
 from warbox.games.siegestorm.text.frames import effect_values, frame_values, is_stale, link_values
 from warbox.games.siegestorm.text.refs import card_text, pile, sees_pile
-from warbox.games.siegestorm.turn import Turn
-from warbox.games.siegestorm.values import attack, causes, defence, strength
-from warbox.games.siegestorm.victory import BOSS_SEAT
 
 
 def view_pile(state: SiegestormState, kind: int, player: int, seat: int) -> list[str]:

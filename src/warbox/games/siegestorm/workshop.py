@@ -5,7 +5,7 @@ from typing import Final
 
 from warbox.engine.event import Value
 from warbox.engine.workshop import Fault, Kind, Made
-from warbox.games.siegestorm.deck import (
+from warbox.games.siegestorm.cards.deck import (
     COPIES,
     DECK_SIZE,
     MOST_TEXT,

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from warbox.games.siegestorm.battlefield import BOSS
-from warbox.games.siegestorm.box import BOSSES
+from warbox.games.siegestorm.cards.box import BOSSES
 from warbox.games.siegestorm.shape import HIDDEN, Shown, ShownCard, ShownPlayer, has_boss
 from warbox.i18n import Speech
 

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from warbox.engine.content import ContentError, Table, parse_toml
 from warbox.engine.notation import ParseError
-from warbox.games.siegestorm.box import STANDARD, Box
-from warbox.games.siegestorm.card_reader import read_design
+from warbox.games.siegestorm.cards.box import STANDARD, Box
+from warbox.games.siegestorm.cards.reader import read_design
 
 INLINE: Final = "card"
 BLOCK: Final = "[[card]]"

@@ -6,19 +6,27 @@ from warbox.engine.lines import Said
 from warbox.engine.notation import ParseError, parse_number
 from warbox.engine.page import Moment
 from warbox.engine.state import Frame
-from warbox.games.siegestorm import boss_turn, declare, storm, vision
-from warbox.games.siegestorm.acts import deployment_zones, funds
 from warbox.games.siegestorm.battlefield import LAST, LIMBO, NOBODY, SEATS
-from warbox.games.siegestorm.boss_turn import BossTurn
-from warbox.games.siegestorm.chain import Chain, Link, may_react
-from warbox.games.siegestorm.chance import MOST_CARDS, RANDOM_PICKS
-from warbox.games.siegestorm.declare import Declaring
-from warbox.games.siegestorm.drawing import BossDraw, ReserveShuffle
-from warbox.games.siegestorm.pending import Pending
-from warbox.games.siegestorm.setup import BOSS_ADVANCED, BOSS_BASIC, FIRST_ROLLS, BossShuffle, DeckShuffle
-from warbox.games.siegestorm.sides import is_storming
+from warbox.games.siegestorm.boss import turn as boss_turn
+from warbox.games.siegestorm.boss.turn import BossTurn
+from warbox.games.siegestorm.cards.vocabulary import REACTION
+from warbox.games.siegestorm.effects import vision
+from warbox.games.siegestorm.effects.chance import MOST_CARDS, RANDOM_PICKS
+from warbox.games.siegestorm.effects.vision import Vision
+from warbox.games.siegestorm.rules import declare, storm
+from warbox.games.siegestorm.rules.acts import deployment_zones, funds
+from warbox.games.siegestorm.rules.chain import Chain, Link, may_react
+from warbox.games.siegestorm.rules.declare import Declaring
+from warbox.games.siegestorm.rules.drawing import BossDraw, ReserveShuffle
+from warbox.games.siegestorm.rules.pending import Pending
+from warbox.games.siegestorm.rules.setup import BOSS_ADVANCED, BOSS_BASIC, FIRST_ROLLS, BossShuffle, DeckShuffle
+from warbox.games.siegestorm.rules.sides import is_storming
+from warbox.games.siegestorm.rules.storm import Storm
+from warbox.games.siegestorm.rules.track import Advance, Exit
+from warbox.games.siegestorm.rules.triggers import Triggers
+from warbox.games.siegestorm.rules.turn import Turn
+from warbox.games.siegestorm.rules.values import ability_cost, card_cost
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.storm import Storm
 from warbox.games.siegestorm.text.link_lines import read_ability, read_bits, read_targets, read_zone
 from warbox.games.siegestorm.text.notation import (
     BOSS_STEP,
@@ -30,12 +38,6 @@ from warbox.games.siegestorm.text.notation import (
 )
 from warbox.games.siegestorm.text.player_lines import read_card, read_pile
 from warbox.games.siegestorm.text.refs import NO_REF, parse_player, parse_ref
-from warbox.games.siegestorm.track import Advance, Exit
-from warbox.games.siegestorm.triggers import Triggers
-from warbox.games.siegestorm.turn import Turn
-from warbox.games.siegestorm.values import ability_cost, card_cost
-from warbox.games.siegestorm.vision import Vision
-from warbox.games.siegestorm.vocabulary import REACTION
 
 MOST_SEEN: Final = 40
 

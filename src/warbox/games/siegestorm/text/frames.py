@@ -4,27 +4,29 @@ from warbox.engine.decision import ARBITER
 from warbox.engine.game import View
 from warbox.engine.kinds import HIDDEN
 from warbox.engine.state import Frame
-from warbox.games.siegestorm import boss_turn, declare, setup, storm, vision
-from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.battlefield import LAST, LIMBO, SEATS
-from warbox.games.siegestorm.boss_turn import BossTurn
-from warbox.games.siegestorm.chain import LINK_BITS, LINK_KINDS, Chain, Link
-from warbox.games.siegestorm.chance import RandomPick
-from warbox.games.siegestorm.declare import Declaring
-from warbox.games.siegestorm.drawing import BossDraw, ReserveShuffle
-from warbox.games.siegestorm.effect import Effect
-from warbox.games.siegestorm.picking import FROM_CASUALTIES, POOLS, SACRIFICED, VICTIM, is_hidden
-from warbox.games.siegestorm.resolve import Resolve
-from warbox.games.siegestorm.setup import BossShuffle, DeckShuffle, FirstPlayer, Setup
-from warbox.games.siegestorm.sides import is_storming
-from warbox.games.siegestorm.stages import ASK_PICK, PICKED, RESOLVE_KINDS, STAGES
+from warbox.games.siegestorm.boss import turn as boss_turn
+from warbox.games.siegestorm.boss.turn import BossTurn
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.effects import vision
+from warbox.games.siegestorm.effects.chance import RandomPick
+from warbox.games.siegestorm.effects.effect import Effect
+from warbox.games.siegestorm.effects.picking import FROM_CASUALTIES, POOLS, SACRIFICED, VICTIM, is_hidden
+from warbox.games.siegestorm.effects.resolve import Resolve
+from warbox.games.siegestorm.effects.stages import ASK_PICK, PICKED, RESOLVE_KINDS, STAGES
+from warbox.games.siegestorm.effects.vision import Vision
+from warbox.games.siegestorm.rules import declare, setup, storm
+from warbox.games.siegestorm.rules.chain import LINK_BITS, LINK_KINDS, Chain, Link
+from warbox.games.siegestorm.rules.declare import Declaring
+from warbox.games.siegestorm.rules.drawing import BossDraw, ReserveShuffle
+from warbox.games.siegestorm.rules.setup import BossShuffle, DeckShuffle, FirstPlayer, Setup
+from warbox.games.siegestorm.rules.sides import is_storming
+from warbox.games.siegestorm.rules.storm import Storm
+from warbox.games.siegestorm.rules.track import Advance, Exit
+from warbox.games.siegestorm.rules.triggers import Triggers
+from warbox.games.siegestorm.rules.turn import Turn
 from warbox.games.siegestorm.state import SiegestormState
-from warbox.games.siegestorm.storm import Storm
 from warbox.games.siegestorm.text.refs import card_text, ref
-from warbox.games.siegestorm.track import Advance, Exit
-from warbox.games.siegestorm.triggers import Triggers
-from warbox.games.siegestorm.turn import Turn
-from warbox.games.siegestorm.vision import Vision
 
 # ---- values that several have
 

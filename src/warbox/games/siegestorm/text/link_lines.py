@@ -7,7 +7,8 @@ from warbox.engine.lines import Said
 from warbox.engine.notation import ParseError, parse_number
 from warbox.engine.page import Lines
 from warbox.games.siegestorm.battlefield import LAST, LIMBO, NOBODY
-from warbox.games.siegestorm.chain import (
+from warbox.games.siegestorm.cards.vocabulary import SPIRIT_PLACED
+from warbox.games.siegestorm.rules.chain import (
     ABILITY,
     ACTION,
     GANG,
@@ -22,7 +23,6 @@ from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.text.notation import LINK_KIND, TARGET
 from warbox.games.siegestorm.text.player_lines import read_card
 from warbox.games.siegestorm.text.refs import parse_player, parse_ref
-from warbox.games.siegestorm.vocabulary import SPIRIT_PLACED
 
 MOST_LINKS: Final = 40
 

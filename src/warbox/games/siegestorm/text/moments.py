@@ -6,17 +6,18 @@ from warbox.engine.lines import Said
 from warbox.engine.notation import ParseError, parse_number
 from warbox.engine.page import Lines, Moment
 from warbox.engine.state import Outcome
-from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.battlefield import COOP, NOBODY, SEATS
-from warbox.games.siegestorm.boss_turn import BossTurn
-from warbox.games.siegestorm.box import STANDARD
-from warbox.games.siegestorm.chain import Chain, Link
-from warbox.games.siegestorm.chance import RandomPick
-from warbox.games.siegestorm.deck import Deck, check_deck, parse_deck
-from warbox.games.siegestorm.declare import Declaring
-from warbox.games.siegestorm.drawing import BossDraw, ReserveShuffle, draw
-from warbox.games.siegestorm.resolve import Resolve
-from warbox.games.siegestorm.setup import (
+from warbox.games.siegestorm.boss.turn import BossTurn
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.box import STANDARD
+from warbox.games.siegestorm.cards.deck import Deck, check_deck, parse_deck
+from warbox.games.siegestorm.effects.chance import RandomPick
+from warbox.games.siegestorm.effects.resolve import Resolve
+from warbox.games.siegestorm.effects.stages import TRIGGERED
+from warbox.games.siegestorm.rules.chain import Chain, Link
+from warbox.games.siegestorm.rules.declare import Declaring
+from warbox.games.siegestorm.rules.drawing import BossDraw, ReserveShuffle, draw
+from warbox.games.siegestorm.rules.setup import (
     BOSS_MIX,
     CONSENT,
     DEAL,
@@ -30,9 +31,11 @@ from warbox.games.siegestorm.setup import (
     Setup,
     card_word,
 )
-from warbox.games.siegestorm.stages import TRIGGERED
+from warbox.games.siegestorm.rules.storm import Storm
+from warbox.games.siegestorm.rules.track import Exit
+from warbox.games.siegestorm.rules.turn import Turn
+from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.state import ADVANCING, BEFORE_PREPARATION, DEPLOYMENT, DONE, SiegestormState
-from warbox.games.siegestorm.storm import Storm
 from warbox.games.siegestorm.text.frame_lines import (
     read_advance,
     read_boss_turn,
@@ -49,9 +52,6 @@ from warbox.games.siegestorm.text.link_lines import read_links
 from warbox.games.siegestorm.text.notation import BOSS_STEP, SETUP_STAGE
 from warbox.games.siegestorm.text.refs import parse_player
 from warbox.games.siegestorm.text.resolve_lines import read_resolve
-from warbox.games.siegestorm.track import Exit
-from warbox.games.siegestorm.turn import Turn
-from warbox.games.siegestorm.victory import BOSS_SEAT
 
 BOTTOM: Final = ["turn", "act", "boss-turn", "setup", "mulligan", "shuffle", "first-player"]  # needs nothing below it
 

@@ -7,14 +7,16 @@ from warbox.engine.kinds import Choice, Items, Kind, Number, Part, Record
 from warbox.engine.lines import REST, Line, Word, each, fact, flag, plain, rest
 from warbox.engine.notation import ParseError
 from warbox.engine.page import Moments, Page
-from warbox.games.siegestorm import boss_turn, declare, setup, storm, vision
-from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.battlefield import BOSS, SEATS
-from warbox.games.siegestorm.chain import LINK_KINDS
-from warbox.games.siegestorm.picking import POOLS
+from warbox.games.siegestorm.boss import turn as boss_turn
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.effects import vision
+from warbox.games.siegestorm.effects.picking import POOLS
+from warbox.games.siegestorm.effects.stages import RESOLVE_KINDS
+from warbox.games.siegestorm.effects.stages import STAGES as RESOLVE_STAGES
 from warbox.games.siegestorm.readings import OPTIONS
-from warbox.games.siegestorm.stages import RESOLVE_KINDS
-from warbox.games.siegestorm.stages import STAGES as RESOLVE_STAGES
+from warbox.games.siegestorm.rules import declare, setup, storm
+from warbox.games.siegestorm.rules.chain import LINK_KINDS
 from warbox.games.siegestorm.state import LEAST_MENACE, MOST_MENACE, STEPS
 from warbox.games.siegestorm.text.kinds import (
     CARD,

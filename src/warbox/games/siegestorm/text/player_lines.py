@@ -25,9 +25,9 @@ from warbox.games.siegestorm.battlefield import (
     STORMING,
     SUPPORT,
 )
-from warbox.games.siegestorm.box import ADVANCED_DECK, BASIC_DECK
-from warbox.games.siegestorm.deck import STARTER_NAMES, starter
-from warbox.games.siegestorm.moving import in_order
+from warbox.games.siegestorm.cards.box import ADVANCED_DECK, BASIC_DECK
+from warbox.games.siegestorm.cards.deck import STARTER_NAMES, starter
+from warbox.games.siegestorm.rules.moving import in_order
 from warbox.games.siegestorm.state import DONE, HAND_LIMIT, SiegestormState
 from warbox.games.siegestorm.text.notation import STEP
 from warbox.games.siegestorm.text.refs import new_card

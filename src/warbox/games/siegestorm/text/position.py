@@ -11,14 +11,14 @@ from warbox.engine.notation import ParseError, parse_number
 from warbox.engine.options import SetupError
 from warbox.engine.page import Lines
 from warbox.engine.turn import settle
-from warbox.games.siegestorm import vocabulary as v
 from warbox.games.siegestorm.battlefield import BOSS, LAST, NOBODY, SEATS, Battlefield, first_battlefield
-from warbox.games.siegestorm.card import NOT_SET
-from warbox.games.siegestorm.effect import EVERY_ZONE, NO_CARD, Effect
-from warbox.games.siegestorm.loops import OUT_NUMBERS
-from warbox.games.siegestorm.numbering import numbered
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.card import NOT_SET
+from warbox.games.siegestorm.effects.effect import EVERY_ZONE, NO_CARD, Effect
 from warbox.games.siegestorm.readings import Readings
-from warbox.games.siegestorm.setup import new_table
+from warbox.games.siegestorm.rules.loops import OUT_NUMBERS
+from warbox.games.siegestorm.rules.numbering import numbered
+from warbox.games.siegestorm.rules.setup import new_table
 from warbox.games.siegestorm.state import Player, SiegestormState
 from warbox.games.siegestorm.text.card_lines import read_cards
 from warbox.games.siegestorm.text.moments import Draft, place_moment

@@ -18,7 +18,7 @@ from warbox.games.siegestorm.battlefield import (
     SPOT_KEYS,
     SUPPORT,
 )
-from warbox.games.siegestorm.chain import Chain
+from warbox.games.siegestorm.rules.chain import Chain
 from warbox.games.siegestorm.spots import card_at, spot_name
 from warbox.games.siegestorm.state import SiegestormState
 

@@ -5,15 +5,13 @@ from typing import Final
 from warbox.engine.lines import Said
 from warbox.engine.notation import ParseError, parse_number
 from warbox.engine.page import Moment
-from warbox.games.siegestorm import picking
-from warbox.games.siegestorm import vocabulary as v
-from warbox.games.siegestorm.acts import funds
 from warbox.games.siegestorm.battlefield import COOP, ON_TRACK
-from warbox.games.siegestorm.box import GANG_PROGRAM, SPIRIT_PROGRAM
-from warbox.games.siegestorm.card import Entry, Program
-from warbox.games.siegestorm.chain import Chain
-from warbox.games.siegestorm.resolve import Resolve
-from warbox.games.siegestorm.stages import (
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.box import GANG_PROGRAM, SPIRIT_PROGRAM
+from warbox.games.siegestorm.cards.card import Entry, Program
+from warbox.games.siegestorm.effects import picking
+from warbox.games.siegestorm.effects.resolve import Resolve
+from warbox.games.siegestorm.effects.stages import (
     ASK_EXTRA,
     ASK_MAY,
     ASK_PAY,
@@ -25,6 +23,8 @@ from warbox.games.siegestorm.stages import (
     RESOLVE_KINDS,
     TRIGGERED,
 )
+from warbox.games.siegestorm.rules.acts import funds
+from warbox.games.siegestorm.rules.chain import Chain
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.text.link_lines import read_ability, read_bits, read_targets, read_zone
 from warbox.games.siegestorm.text.notation import CARRIED_OUT, POOL, RESOLVE_STAGE

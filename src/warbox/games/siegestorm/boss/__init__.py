@@ -1,0 +1,1 @@
+"""Byloss: his turn, his hand, what he plays, how he storms."""
