@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.program import Run, run
+from tests.play.forge import load
 from warbox.play.record import read_record
 from warbox.play.verify import HOLDS, verify
 
@@ -345,3 +346,20 @@ def test_a_probe_says_what_the_rules_say_without_playing(
     assert "BBP-FIRE-07" in game.out
     assert "shot D" in game.out
     assert plays(record_in(tmp_path)) == []
+
+
+@pytest.mark.parametrize(("lang", "word", "said"), [("en", "hint", "Hint: shot"), ("fr", "conseil", "Conseil : shot")])
+def test_a_hint_names_a_move_and_the_record_says_that_it_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, word: str, said: str
+) -> None:
+    """Leaving and coming back does not make it forgotten."""
+    start = position(tmp_path, IN_RANGE)
+    game = played(monkeypatch, tmp_path, "--seat", "S", "--from", start, "--lang", lang, typed=f"{word}\nquit\n")
+    assert said in " ".join(game.out.replace("\u202f", " ").replace("\xa0", " ").split())
+    record = record_in(tmp_path)
+    yes = "yes" if lang == "en" else "oui"
+    again = run(monkeypatch, "play", "broadsides", "--resume", str(record), "--lang", lang, typed=f"resign\n{yes}\n")
+    assert again.code == 0, again.err
+    assert load(record.read_bytes())[-1]["hints"] == {"S": 1}
+    assert verify(record.read_bytes()).status == HOLDS
+    assert [path.name for path in record.parent.glob(record.name + "*")] == [record.name]

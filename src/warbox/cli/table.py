@@ -18,16 +18,21 @@ from warbox.engine.event import Event
 from warbox.engine.game import View
 from warbox.engine.notation import ParseError
 from warbox.engine.probe import NOT_NOTATION, Probe
+from warbox.engine.sampler import Sampler
 from warbox.engine.turn import check, legal
 from warbox.i18n import Speech
 from warbox.play.flow import CannotUndo
 from warbox.play.match import Match
 from warbox.play.savefile import SaveFile
+from warbox.players.greedy import Greedy
+from warbox.players.hint import find_hint
 from warbox.players.player import Player
 from warbox.players.table import Table
 
 LOG_LINES = 30
-WORDS = ("help", "board", "list", "odds", "probe", "log", "undo", "save", "resign", "quit")
+HINT_TRIALS = 24
+HINT_SECONDS = 2.0
+WORDS = ("help", "board", "list", "odds", "probe", "hint", "log", "undo", "save", "resign", "quit")
 CLEAR_WITH_SCROLLBACK = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -354,6 +359,26 @@ class TerminalTable:
             self.out.print(Text(f"  {self.said.number(name)}: {total(causes)}  ({listed})"))
         for name, chance in probe.odds.items():
             self.out.print(Text(f"  {self.said.number(name)}: {float(chance):.1%}  ({chance})"))
+
+    def on_hint(self, seat: int, looker: int, question: Decision, rest: str) -> None:
+        """One good move and why, from what the seat may know. The record says that it was asked for."""
+        game, seed = self.match.game, len(self.match.steps)
+        player = Greedy(game, seed, HINT_TRIALS, HINT_SECONDS / 2)
+        hint = find_hint(game, player, Table(game, self.match.state, seat), Sampler(seed), HINT_SECONDS)
+        self.match.note_hint(seat)
+        self.file.save(self.match)
+        said = self.said
+        words = [said.say("table-hint", action=hint.action)]
+        if hint.other is None:
+            words.append(said.say("advice-only"))
+        elif hint.is_better:
+            words.append(said.say("advice-better", value=f"{100 * hint.value:.0f}", other=f"{100 * hint.other:.0f}"))
+        else:
+            words.append(said.say("advice-even"))
+        if hint.event is not None:
+            share = f"{100 * hint.share:.0f}"
+            words.append(said.say("advice-follows", share=share, sentence=said.event(hint.event)))
+        self.out.print(Text("  " + " ".join(words), style="green"))
 
     def on_log(self, seat: int, looker: int, question: Decision, rest: str) -> None:
         lines = int(rest) if rest.isascii() and rest.isdecimal() else LOG_LINES

@@ -100,6 +100,7 @@ class Match:
         self.lines = lines  # the record so far
         self.dice = dice
         self.watch: Callable[[Step], None] | None = None  # told of every step, before chance answers the next question
+        self.hints: dict[int, int] = {}  # asked for, by seat
         self._go_on()
 
     @property
@@ -164,6 +165,11 @@ class Match:
         step = self._course.settle(how, seats, len(self.lines) + 1)
         self._write(SettledLine(n=step.line, hash="", how=how, seats=[self.game.seats[seat] for seat in seats]))
         return self._tell(step) + self._go_on()
+
+    def note_hint(self, seat: int) -> None:
+        """The seat has asked for a hint: the end of the record will say so, whatever is undone."""
+        self._refuse_when_over()
+        self.hints[seat] = self.hints.get(seat, 0) + 1
 
     def undo(self, seat: int, past_others: bool = False) -> int:
         """Take the seat's last action back, and what came after it; returns how many steps are gone.
@@ -259,6 +265,7 @@ class Match:
                     outcome=self._course.outcome_entry(),
                     position=self.game.format(self.state),
                     seed=seed,
+                    hints={self.game.seats[asker]: count for asker, count in sorted(self.hints.items())},
                 )
             )
         return events

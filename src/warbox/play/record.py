@@ -105,6 +105,7 @@ class EndLine(_Line, frozen=True, tag="end"):
     outcome: OutcomeEntry
     position: str
     seed: str | None
+    hints: dict[str, int] = {}  # asked for, by seat; seats that asked for none are left out
     signature: str | None = None
 
 

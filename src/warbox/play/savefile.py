@@ -2,7 +2,12 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
+import msgspec
+
+from warbox.engine.game import Game
+from warbox.engine.notation import ParseError
 from warbox.games import load_game
 from warbox.play.fairdice import SEED_BYTES, FairDice
 from warbox.play.match import Match
@@ -45,6 +50,11 @@ class SaveFile:
         """Without the seed an unfinished match cannot go on; with it, its dice could be foretold."""
         return self.path.with_name(self.path.name + ".seed")
 
+    @property
+    def hints_path(self) -> Path:
+        """What the end of the record will say of hints, while the match goes on."""
+        return self.path.with_name(self.path.name + ".hints")
+
     @classmethod
     def create(cls, path: Path, match: Match) -> "SaveFile":
         """A new file for the match; raises FileExistsError rather than overwrite anything."""
@@ -79,6 +89,10 @@ class SaveFile:
                 self._ends.append(file.tell())
         if match.outcome is not None:
             self.seed_path.unlink(missing_ok=True)
+            self.hints_path.unlink(missing_ok=True)
+        elif match.hints:
+            letters = {match.game.seats[seat]: count for seat, count in match.hints.items()}
+            self.hints_path.write_bytes(canonical(letters) + b"\n")
 
 
 def resume(path: Path, find: FindGame = load_game) -> tuple[Match, SaveFile]:
@@ -93,6 +107,7 @@ def resume(path: Path, find: FindGame = load_game) -> tuple[Match, SaveFile]:
     seed = _read_seed(file.seed_path) if record.header.dice is not None and record.end is None else None
     match = Match.resume(record, game, seed)
     file.dropped = record.torn
+    match.hints = _read_hints(file.hints_path, game)
     for line in record.lines:
         row = canonical(line) + b"\n"
         if data[file._ends[-1] :][: len(row)] != row:
@@ -110,6 +125,16 @@ def _read_seed(path: Path) -> bytes:
         raise ValueError(f"the match cannot go on without its seed, which belongs in {path.name}") from None
     except ValueError:
         raise ValueError(f"{path.name} does not hold a seed of {2 * SEED_BYTES} hexadecimal digits") from None
+
+
+def _read_hints(path: Path, game: Game[Any]) -> dict[int, int]:
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=dict[str, int])
+        return {game.parse_seat(letter): count for letter, count in found.items() if count > 0}
+    except FileNotFoundError:
+        return {}
+    except (msgspec.MsgspecError, ParseError):
+        raise ValueError(f"{path.name} does not hold counts of hints by seat") from None
 
 
 def _for_the_owner_only(path: str, flags: int) -> int:

@@ -9,7 +9,17 @@ from warbox.engine.game import Game
 from warbox.engine.notation import ParseError
 from warbox.games import load_game
 from warbox.play.fairdice import SEED_BYTES, FairDice, answer, commitment
-from warbox.play.record import FindGame, OutcomeEntry, PlayLine, Record, RecordError, game_of, revealed_seed, scan
+from warbox.play.record import (
+    EndLine,
+    FindGame,
+    OutcomeEntry,
+    PlayLine,
+    Record,
+    RecordError,
+    game_of,
+    revealed_seed,
+    scan,
+)
 from warbox.play.replay import Course, course_of
 from warbox.play.signature import check_end, check_header
 
@@ -29,6 +39,7 @@ class Verdict:
     lines: int = 0  # lines that fit
     chances: int = 0  # dice and shuffles recomputed from the seed
     by_hand: bool = False  # the record promises nothing about its dice
+    hints: dict[str, int] = field(default_factory=dict)  # asked for, by the letter of the seat
     key: str = ""  # that has signed it; empty: nobody has
 
 
@@ -145,8 +156,17 @@ def _check_end(record: Record, course: Course, verdict: Verdict) -> None:
             raise RecordError("does not reveal the seed of the dice", end.n)
         if commitment(seed) != entry.commitment:
             raise RecordError("reveals another seed than the one the header is bound to", end.n)
+    _check_hints(record, end)
     check_end(record, verdict.key)
+    verdict.hints = end.hints
     verdict.lines = end.n
+
+
+def _check_hints(record: Record, end: EndLine) -> None:
+    letters = [entry.seat for entry in record.header.seats]
+    for letter, count in end.hints.items():
+        if letter not in letters or count < 1:
+            raise RecordError(f"counts {count} hints of seat {letter}; there are {' '.join(letters)}", end.n)
 
 
 def _outcome_text(entry: OutcomeEntry) -> str:

@@ -37,21 +37,37 @@ class Greedy(Player):
 
     def choose(self, table: Table) -> Action:
         choices = table.legal()
+        contenders, values, _ = self.compare(table, choices)
+        return self.any_of_the_best(choices, contenders, values)
+
+    def weigh(self, table: Table) -> list[Action]:
+        """All choices: those that stayed in the running longest first, then by what they were worth there."""
+        choices = table.legal()
+        _, values, trials = self.compare(table, choices)
+        order = sorted(range(len(choices)), key=lambda index: (-trials[index], -values[index], index))
+        return [choices[index] for index in order]
+
+    def compare(self, table: Table, choices: list[Action]) -> tuple[list[int], list[float], list[int]]:
+        """Who is in the running when time or differences end; what all were worth together, and how often each was
+        tried."""
         values = [0.0] * len(choices)
+        trials = [0] * len(choices)
         contenders = list(range(len(choices)))
         latest = None if self.seconds is None else monotonic() + self.seconds
         tried = False
         while len(contenders) > 1:
             for _ in range(self.trials):
                 if tried and latest is not None and monotonic() > latest:
-                    return self.any_of_the_best(choices, contenders, values)
+                    return contenders, values, trials
                 self.try_all(table, choices, contenders, values)
+                for index in contenders:
+                    trials[index] += 1
                 tried = True
             better = better_half(contenders, values)
             if len(better) == len(contenders):
                 break
             contenders = better
-        return self.any_of_the_best(choices, contenders, values)
+        return contenders, values, trials
 
     def try_all(self, table: Table, choices: list[Action], contenders: list[int], values: list[float]) -> None:
         """Add to the contenders' values what each is worth in one imagined position, with the same luck for all."""

@@ -19,6 +19,10 @@ class Player:
         """One of `table.legal()`."""
         raise NotImplementedError
 
+    def weigh(self, table: Table) -> list[Action]:
+        """The choices that it would think of, the best first, at least one. Whoever weighs nothing has one."""
+        return [self.choose(table)]
+
 
 class Random(Player):
     """Any choice, each as likely as any other."""

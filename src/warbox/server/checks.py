@@ -6,8 +6,8 @@ from warbox.engine.turn import check
 from warbox.play.flow import Offer, Wish
 from warbox.play.match import Match
 from warbox.play.replay import ABANDONED, CALLED_OFF
-from warbox.server.entry import CLAIM, DRAW, DRAW_ANSWER, PLAY, RESIGN, TAKEBACK, TAKEBACK_ANSWER, UNDO
-from warbox.server.messages import Act, Claim, Draw, DrawAnswer, Request, Takeback, TakebackAnswer, Undo
+from warbox.server.entry import CLAIM, DRAW, DRAW_ANSWER, HINT, PLAY, RESIGN, TAKEBACK, TAKEBACK_ANSWER, UNDO
+from warbox.server.messages import Act, Claim, Draw, DrawAnswer, Hint, Request, Takeback, TakebackAnswer, Undo
 from warbox.server.sitting import Refused, Sitting
 from warbox.server.streams import Streams
 
@@ -39,6 +39,19 @@ def check_act(sitting: Sitting, seat: int, n: int, text: str) -> str:
     if refusal is not None:
         raise Refused(refusal)
     return action.text
+
+
+def check_hint(sitting: Sitting, seat: int, n: int) -> None:
+    """One hint for a question, and one at a time."""
+    match = check_turn(sitting, seat, n)
+    if not sitting.setup.hints:
+        raise Refused(Refusal("hint-off", ""))
+    if not sitting.asked(seat):
+        raise Refused(Refusal("not-asked", "" if match.state.question is None else match.state.question.rule))
+    if sitting.hint_of(seat) is not None:
+        raise Refused(Refusal("hint-again", ""))
+    if seat in sitting.hints.thinking:
+        raise Refused(Refusal("too-fast", ""))
 
 
 def check_undo(sitting: Sitting, seat: int, n: int) -> None:
@@ -96,6 +109,9 @@ def entry_for(sitting: Sitting, seat: int, request: Request, gone: set[int]) -> 
     """The kind and the text of the entry that a seat asks for, if it may. `gone` are the seats away for too long."""
     if isinstance(request, Act):
         return PLAY, check_act(sitting, seat, request.n, request.action)
+    if isinstance(request, Hint):
+        check_hint(sitting, seat, request.n)
+        return HINT, ""
     if isinstance(request, Undo) or (isinstance(request, Takeback) and sitting.may_undo(seat)):
         check_undo(sitting, seat, request.n)
         return UNDO, ""

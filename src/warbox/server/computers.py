@@ -16,11 +16,14 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from typing import Any
 
+import msgspec
+
 from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
 from warbox.games import load_game
 from warbox.players.greedy import Greedy
+from warbox.players.hint import find_hint
 from warbox.players.table import Table
 
 LOG = logging.getLogger("warbox.server")
@@ -34,9 +37,9 @@ LEVELS: dict[str, dict[str, Any]] = {
 MOST_CRASHES = 5  # of one move
 
 
-def imagined(game: Game[Any], state: State, seat: int) -> str:
+def imagined(game: Game[Any], state: State, seat: int, seed: int | None = None) -> str:
     """The position with everything that the seat may not know drawn anew."""
-    return game.format(game.determinize(state, seat, Sampler(secrets.randbits(60))))
+    return game.format(game.determinize(state, seat, Sampler(secrets.randbits(60) if seed is None else seed)))
 
 
 def think(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int) -> str:
@@ -44,6 +47,15 @@ def think(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int
     game = load_game(slug)
     state = game.parse(position)
     return Greedy(game, seed, **effort).choose(Table(game, state, seat)).text
+
+
+def advise(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int) -> str:
+    """In a process of its own: a hint for a seat, as JSON."""
+    game = load_game(slug)
+    state = game.parse(position)
+    player = Greedy(game, seed, **effort)
+    hint = find_hint(game, player, Table(game, state, seat), Sampler(seed), effort["seconds"])
+    return msgspec.json.encode(hint.plain()).decode()
 
 
 def settle_in() -> None:
@@ -81,10 +93,16 @@ class Computers:
         effort = dict(LEVELS[level])
         if most is not None:
             effort["seconds"] = min(most, effort["seconds"])
-        seed = secrets.randbits(60)
+        return await self._ask(think, slug, position, seat, effort, secrets.randbits(60))
+
+    async def advise(self, slug: str, position: str, seat: int, effort: dict[str, Any], seed: int) -> str:
+        """A hint for a seat, as JSON: the same for the same position and seed, as far as time allows."""
+        return await self._ask(advise, slug, position, seat, effort, seed)
+
+    async def _ask(self, task: Any, *arguments: Any) -> str:
         for _ in range(MOST_CRASHES):
             try:
-                return await asyncio.wrap_future(self._submit(think, slug, position, seat, effort, seed))
+                return await asyncio.wrap_future(self._submit(task, *arguments))
             except BrokenProcessPool:
                 LOG.warning("a process of the computer players died; another one takes over")
         raise RuntimeError("the processes of the computer players keep dying")

@@ -16,6 +16,7 @@ TAKEBACK_ANSWER = "takeback-answer"
 DRAW = "draw"  # a seat offers one
 DRAW_ANSWER = "draw-answer"
 CLAIM = "claim"  # the others have gone: this seat wins, or calls the match off
+HINT = "hint"  # a seat asks for one; what it is told is not kept
 RESIGN = "resign"
 TIMEOUT = "timeout"
 REMATCH = "rematch"  # after the end: the id of the match in which the same people play again
@@ -58,6 +59,7 @@ class MatchSetup(msgspec.Struct, frozen=True):
     seats: list[SeatSetup]
     listed: bool = True  # everybody may see and watch it; matches of version 0.1 were
     talk: bool = False  # people may talk
+    hints: bool = False  # seats may ask for hints
 
 
 class Joined(msgspec.Struct, frozen=True):

@@ -62,6 +62,7 @@ def public_facts(
         "commitment": commitment,
         "listed": setup.listed,
         "talk": setup.talk,
+        "hints": setup.hints,
         "seats": seats,
         "turn": facts["turn"],
         "asked": facts["asked"],

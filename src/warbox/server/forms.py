@@ -57,6 +57,9 @@ class NewMatch(Form):
     seats: list[NewSeat] = Field(min_length=1, max_length=8)
     listed: bool = Field(default=False, description="Everybody on this server may see and watch it.")
     talk: bool = Field(default=True, description="Its people may talk.")
+    hints: bool | None = Field(
+        default=None, description="Seats may ask for hints; if it is not said, where no friend or stranger plays."
+    )
 
 
 class JoinForm(Form):
@@ -147,6 +150,7 @@ class MatchFacts(BaseModel):
     commitment: str
     listed: bool
     talk: bool
+    hints: bool
     seats: list[SeatFacts]
     turn: str
     asked: list[str]
@@ -169,6 +173,7 @@ class VerdictFacts(BaseModel):
     lines: int
     chances: int  # dice and shuffles recomputed from the seed
     by_hand: bool
+    hints: dict[str, int]  # asked for, by seat
     key: str | None  # that has signed the record
     own: bool  # it is this server's
 

@@ -26,6 +26,7 @@ from warbox.server.doors import Doors
 from warbox.server.entry import JOIN, RECORD, Entry, Joined, MatchSetup, SeatSetup
 from warbox.server.errands import Errands, Told
 from warbox.server.facts import listed_facts
+from warbox.server.hints import give_hint, wanted
 from warbox.server.lanes import Lanes, Pace
 from warbox.server.metrics import Metrics
 from warbox.server.pace import LEAST_THINKING_SECONDS, THINKING_SHARE, draw_pause, released
@@ -360,6 +361,9 @@ class Hall:
                 if key not in self._thinking:
                     self._thinking.add(key)
                     self._spawn(self._think(room, seat, key))
+        for seat, since in wanted(sitting):
+            sitting.hints.thinking.add(seat)
+            self._spawn(give_hint(room, seat, since, self.computers))
 
     async def _think(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
         """Let a computer answer. If its answer fails it gives another; failing again, those at the table are told."""

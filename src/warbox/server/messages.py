@@ -28,6 +28,10 @@ class Probing(_Request, tag="probe"):
     action: str
 
 
+class Hint(_Request, tag="hint"):
+    """What would be a good answer, and why?"""
+
+
 class Undo(_Request, tag="undo"):
     pass
 
@@ -72,9 +76,9 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     pass
 
 
-Request = Act | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Claim | Resign
+Request = Act | Hint | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Claim | Resign
 
 HELLO = msgspec.json.Decoder(Hello)
 MESSAGE = msgspec.json.Decoder(
-    Act | Probing | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Claim | Say | Resign | Ping
+    Act | Hint | Probing | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Claim | Say | Resign | Ping
 )

@@ -26,7 +26,7 @@ from warbox.server.entry import (
 )
 from warbox.server.facts import probed, public_facts, shown_time
 from warbox.server.lanes import Lanes, Pace
-from warbox.server.messages import Act, Request, Say, Takeback, Undo
+from warbox.server.messages import Act, Hint, Request, Say, Takeback, Undo
 from warbox.server.metrics import Metrics
 from warbox.server.recovery import draw_word, fits, word_hash
 from warbox.server.settings import Settings
@@ -224,7 +224,7 @@ class Room:
         limits, used = self.settings.limits, sitting.seats[seat]
         if isinstance(request, Undo | Takeback) and used.undos >= limits.undos:
             raise Refused(Refusal("too-many-undos", ""))
-        if isinstance(request, Act | Undo | Takeback) and used.entries >= limits.entries:
+        if isinstance(request, Act | Hint | Undo | Takeback) and used.entries >= limits.entries:
             raise Refused(Refusal("too-long", ""))
 
     async def say(self, connection: Connection, request: Say) -> None:

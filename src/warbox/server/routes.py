@@ -96,6 +96,7 @@ async def create_match(form: forms.NewMatch, hall: TheHall) -> Response:
         seats=[SeatSetup(one.kind, one.name or one.level, one.level) for one in seats],
         listed=form.listed,
         talk=form.talk,
+        hints=all(one.kind in ("human", "computer") for one in seats) if form.hints is None else form.hints,
     )
     match_id, commitment, tokens = await hall.create(setup, [one.seed_commitment for one in seats])
     answer = {

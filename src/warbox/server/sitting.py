@@ -23,6 +23,7 @@ from warbox.server.entry import (
     CLAIM,
     DRAW,
     DRAW_ANSWER,
+    HINT,
     JOIN,
     JOINED,
     PLAY,
@@ -40,6 +41,7 @@ from warbox.server.entry import (
     seal,
     unseal,
 )
+from warbox.server.hints import Hints
 from warbox.server.sight import shown_outcome, shown_question, shown_turn, sight
 from warbox.server.store import Stored, Summary
 from warbox.server.streams import Streams, numbered
@@ -102,6 +104,7 @@ class Sitting:
         self.rematch = ""  # the id of the match in which the same people play again
         self.heard: set[int] = set()  # readers who are there to be told
         self.outbox: list[tuple[int, bytes]] = []
+        self.hints = Hints()
         self._rolled: list[str] = []  # answers of chance that the log does not have yet
         self._at = stored.created
         self._learnt: dict[int, bool] = {}  # by seat: whether its last action taught it something hidden
@@ -181,6 +184,7 @@ class Sitting:
             return None
         seen = sight(self.game, self.match.state, self.match.outcome, reader)
         seen["undo"] = self.may_undo(reader)
+        seen["hint"] = self.hint_of(reader)
         seen["takeback"] = self._waits_for(reader, self.takeback)
         seen["draw"] = self._waits_for(reader, self.draw)
         seen["clock"] = self.clock.shown(self.letters, at)
@@ -191,6 +195,10 @@ class Sitting:
         if wish is None or (reader != wish.by and reader in wish.agreed):
             return None
         return self.game.seats[wish.by]
+
+    def hint_of(self, seat: int) -> Any:
+        """The hint for the question that the seat is asked; `asked` while it is thought about, None if none is."""
+        return None if self.streams is None or not self.asked(seat) else self.hints.of(seat, self.streams.put_by(seat))
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last action can still be taken back without asking anybody."""
@@ -321,6 +329,10 @@ class Sitting:
                 raise LogError(f"entry {entry.number} is refused: {error}") from None
         elif entry.kind == RESIGN:
             match.resign(seat)
+        elif entry.kind == HINT:
+            match.note_hint(seat)
+            self.hints.ask(seat, streams.since[seat])
+            streams.announce(seat, Public("hint-asked", "", {"seat": self.game.seats[seat]}))
         elif entry.kind == UNDO:
             match.undo(seat)
             self._learnt.clear()

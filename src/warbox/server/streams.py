@@ -40,6 +40,7 @@ class Streams:
         self.readers = [*range(len(match.header.seats)), SPECTATOR]
         self.updates: dict[int, list[bytes]] = {reader: [] for reader in self.readers}
         self.since = [0] * len(match.header.seats)  # the update that put the question a seat is asked now
+        self._moving: set[int] = set()  # seats whose question is being replaced by another
         self.before: State = match.state.clone()  # the last step
         self._last: tuple[str | None, str | None, list[Event], bytes] = (None, None, [], body(None, None, []))
         events = [event for step in match.steps for event in step.events]
@@ -78,11 +79,12 @@ class Streams:
 
     def follow(self, step: Step) -> None:
         by = self.match.game.seat_letter(step.seat)
+        self._move(step.seat, step.settled)
         for reader in self.readers:
             visible = seen(step.events, reader)
             if step.seat == reader or visible or self._changed(reader):
                 self._add(reader, by, self._action(step, reader, visible), visible)
-        self._settle(step.seat, step.settled)
+        self._settle()
 
     def _action(self, step: Step, reader: int, visible: list[Event]) -> str | None:
         """The answer in notation: to its own seat; to others only if they see all that it did."""
@@ -98,6 +100,10 @@ class Streams:
             return None
         return step.action.text
 
+    def put_by(self, seat: int) -> int | None:
+        """The update that put the question which the seat is asked; None while it is made."""
+        return None if seat in self._moving else self.since[seat]
+
     def announce(self, by: int, event: Event) -> None:
         """Something that all are told and that changes no question."""
         for reader in self.readers:
@@ -105,10 +111,11 @@ class Streams:
 
     def go_back(self, by: int, event: Event, agreed: bool) -> None:
         """Steps have been taken back: told to all if they agreed, else to whom it makes a difference."""
+        self._move(by, False)
         for reader in self.readers:
             if agreed or reader == by or self._changed(reader):
                 self._add(reader, self.match.game.seat_letter(by), None, seen([event], reader))
-        self._settle(by, False)
+        self._settle()
 
     def _changed(self, reader: int) -> bool:
         """Whether the reader could tell the position from the one before."""
@@ -117,11 +124,16 @@ class Streams:
             return True
         return bool(game.view(before, reader) != game.view(after, reader))
 
-    def _settle(self, by: int, settled: bool) -> None:
+    def _move(self, by: int, settled: bool) -> None:
         before, after = self.before.question, self.match.state.question
         for seat in range(len(self.since)):
             if seat == by or settled or not still_open(before, after, seat):
-                self.since[seat] = self.last(seat)
+                self._moving.add(seat)
+
+    def _settle(self) -> None:
+        for seat in self._moving:
+            self.since[seat] = self.last(seat)
+        self._moving.clear()
         self.before = self.match.state.clone()
 
 

@@ -42,6 +42,7 @@ def judged(data: bytes) -> dict[str, Any]:
         "lines": verdict.lines,
         "chances": verdict.chances,
         "by_hand": verdict.by_hand,
+        "hints": verdict.hints,
         "key": verdict.key or None,
     }
 

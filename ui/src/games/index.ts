@@ -33,6 +33,7 @@ export interface GameModule {
   parts: (desk: any) => { id: string; label: string }[]; // of the board, shown one at a time on a phone
   partFor: (desk: any) => string; // the part that the moment is about
   dice: ((update: Pick<Update, "by" | "action" | "events">) => Rolled | null) | null; // the dice that an update shows; none in a game without dice
+  choiceName?: (desk: any, choice: string) => string; // a choice in words; without it as it is written
   log?: Teller; // how the story is told; without it each event is one sentence
   tellAt?: (desk: any) => "low" | "high"; // where what happens is said, so that it covers nothing; low unless said otherwise
   rolling?: (desk: any, event: GameEvent) => string; // what the dice are thrown for, before it is said what they did

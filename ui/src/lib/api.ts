@@ -57,6 +57,7 @@ export interface MatchWish {
   clock: ClockWish;
   listed?: boolean;
   talk?: boolean;
+  hints?: boolean;
   seats: SeatWish[];
 }
 
@@ -99,6 +100,7 @@ export interface Verdict {
   why: string;
   chances: number; // dice and shuffles that come from the seed
   by_hand: boolean;
+  hints: Record<string, number>; // asked for, by seat
   key: string | null; // that has signed it
   own: boolean; // the server's
 }

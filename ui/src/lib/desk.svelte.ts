@@ -1,4 +1,4 @@
-import type { ClockState, GameEvent, Now, Refusal, SeatFacts, Update } from "./protocol";
+import type { ClockState, GameEvent, Hint, Now, Refusal, SeatFacts, Update } from "./protocol";
 
 /** What is being told at this moment, while what happened is shown. */
 export interface Told {
@@ -14,6 +14,7 @@ export interface Told {
 export interface Reach {
   act: (action: string) => Promise<Refusal | null>;
   undo: () => Promise<Refusal | null>;
+  hint?: () => Promise<Refusal | null>; // nothing: there are no hints here
 }
 
 export const NOWHERE: Reach = { act: async () => null, undo: async () => null };
@@ -38,6 +39,7 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
   looking = $state<number | null>(null); // back at the table as it was after this update
   missed = $state.raw<Update<V>[]>([]); // what happened while nobody looked, to be stepped through
   story = $state.raw<Update<V>[]>([]); // all that is known, also while looking back
+  hinting = $state(false); // hints are allowed in this match
   busy = $state(false);
   refusal = $state<Refusal | null>(null);
 
@@ -71,6 +73,20 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
 
   get mayUndo(): boolean {
     return this.live && !this.running && this.looking === null && (this.now?.undo ?? false);
+  }
+
+  /** Whether this table gives hints to this seat. */
+  get hints(): boolean {
+    return this.hinting && this.live && this.seat !== null && Boolean(this.#reach.hint);
+  }
+
+  get mayHint(): boolean {
+    return this.hints && this.asked && !this.now?.hint;
+  }
+
+  /** The hint for this question: on its way, or what it says. */
+  get hint(): Hint | "asked" | null {
+    return this.asked ? (this.now?.hint ?? null) : null;
   }
 
   /** Put the table as it is now on the desk. Half-made choices stay only if the question is still the same. */
@@ -110,6 +126,12 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
   async undo(): Promise<void> {
     if (!this.mayUndo) return;
     await this.#do(() => this.#reach.undo());
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.mayHint || this.busy) return;
+    const refusal = await this.#reach.hint!();
+    if (refusal) this.refusal = refusal;
   }
 
   async #do(send: () => Promise<Refusal | null>): Promise<void> {

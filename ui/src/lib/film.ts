@@ -31,6 +31,7 @@ const OVER: Moment = { ms: 1400 };
 const SHARED: Record<string, Moment> = {
   undone: { ms: 700, own: 0 },
   "takeback-asked": { ms: 0 },
+  "hint-asked": { ms: 900, own: 0 },
   "takeback-declined": { ms: 900 },
   "taken-back": { ms: 900 },
   resigned: { ms: 1600 },
@@ -169,12 +170,17 @@ export class Film<V> {
       this.desk.story = source.updates; // it is played once somebody looks again
       return;
     }
-    this.#queue.push(...fresh);
+    this.#queue.push(...fresh.filter((update) => !this.#isOwnAsking(update)));
     if (this.desk.running) return;
     if (this.#queue.length) {
       this.desk.running = true;
       this.#next();
     } else this.#finish();
+  }
+
+  /** Who asks for a hint knows it: nothing is shown, and what is half done stays as it is. */
+  #isOwnAsking(update: Update<V>): boolean {
+    return update.by === this.desk.seat && update.events.length === 1 && update.events[0]!.kind === "hint-asked";
   }
 
   /** Show the table as it is, without delay. */

@@ -65,6 +65,10 @@ export class TableLink {
     return this.#send({ type: "act", action });
   }
 
+  hint(): Promise<Refusal | null> {
+    return this.#send({ type: "hint" });
+  }
+
   undo(): Promise<Refusal | null> {
     return this.#send({ type: "undo" });
   }
@@ -221,6 +225,9 @@ export class TableLink {
         break;
       case "match":
         this.match = message.match;
+        break;
+      case "hint":
+        if (this.now?.hint === "asked") this.now = { ...this.now, hint: message.hint };
         break;
       case "presence":
         this.online = message.online;

@@ -94,6 +94,7 @@ function remembered(game: GameModule, desk: AnyDesk, update: Update): Sentence[]
   return lines;
 }
 
+const WORDS = /^(takeback|draw|hint)-/; // said at the table: no step that could be taken back
 const BACK = ["undone", "taken-back"];
 
 /** The updates that still stand: what was taken back is gone, and so is the taking back. */
@@ -105,7 +106,7 @@ export function standing(updates: Update[]): Update[] {
       kept.push(update);
       continue;
     }
-    const undone = kept.findLastIndex((one) => one.by === update.by && !one.events.some((event) => event.kind.startsWith("takeback-")));
+    const undone = kept.findLastIndex((one) => one.by === update.by && !one.events.some((event) => WORDS.test(event.kind)));
     const gone = undone < 0 ? [] : kept.splice(undone);
     if (back.kind === "undone") kept.push(...gone.filter((one) => one.by !== update.by)); // sealed answers of others stand
   }

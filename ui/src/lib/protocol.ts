@@ -40,10 +40,22 @@ export interface Now<V = Record<string, unknown>> {
   preview: unknown;
   because?: string; // the rule behind the question as it is asked now, if a nearer one than its own; else empty
   undo: boolean;
+  hint?: Hint | "asked" | null; // for this question: on its way, or what it says
   takeback: Letter | null; // who asks, while an answer is waited for
   draw?: Letter | null; // who offers one and waits for an answer
   clock: ClockState | null;
   outcome: Outcome | null;
+}
+
+/** One good move and why: docs/protocol.md. */
+export interface Hint {
+  action: string;
+  choices: number;
+  value: number; // of where it leads, from 0, lost, to 1, won
+  other: number | null; // the same of the next best; null: there is no other
+  better: boolean;
+  event: GameEvent | null; // that speaks for it
+  share: number; // of the futures in which one like it follows
 }
 
 export interface ClockState {
@@ -94,6 +106,7 @@ export interface MatchFacts {
   commitment: string;
   listed: boolean; // everybody may see and watch it
   talk: boolean; // people may talk
+  hints: boolean; // seats may ask for hints
 }
 
 /** Who is away, for how many seconds; after how many the others need not wait any more (null: for as long as it takes). */
@@ -142,6 +155,7 @@ export type ServerMessage<V = Record<string, unknown>> =
   | { type: "welcome"; seat: Letter | null; n: number; match: MatchFacts; updates: Update<V>[]; now: Now<V> | null }
   | ({ type: "update"; now: Now<V> } & Update<V>)
   | { type: "match"; match: MatchFacts }
+  | { type: "hint"; n: number; hint: Hint | null }
   | { type: "presence"; online: Letter[]; watching: number; stuck: Letter[]; absence: Absence }
   | { type: "said"; said: Said[]; partners: number; anew: boolean }
   | { type: "done"; id: string; n: number }

@@ -10,7 +10,7 @@ import Help from "./Help.svelte";
 import { shotOdds } from "./outlook";
 import { log, rolling } from "./telling";
 import { isShip, type Content } from "./types";
-import { say, shipName } from "./words";
+import { choiceLabel, say, shipName } from "./words";
 
 const SOUNDS: Record<string, "cannon" | "dice" | "step" | "clash" | "bell" | "sail"> = {
   shot: "cannon",
@@ -77,6 +77,7 @@ const module: GameModule = {
     return view.phase === "boarding" || ["deploy", "promote", "shot", "shot-die", "first-fire"].includes(view.at.kind) ? "decks" : "sea";
   },
   dice,
+  choiceName: choiceLabel,
   log,
   rolling,
   tellAt: ({ view }: BroadsidesDesk) => (view.phase === "broadsides" && Object.values(view.ships).some(({ y }) => (y ?? 99) < LOW) ? "high" : "low"),

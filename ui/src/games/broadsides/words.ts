@@ -99,3 +99,24 @@ export function describePoint(desk: BroadsidesDesk, x: number, y: number): strin
   }
   return parts.join(" ");
 }
+
+/** A choice in words. */
+export function choiceLabel(desk: BroadsidesDesk, choice: string): string {
+  const said = desk.actions.find((one) => one.text === choice);
+  switch (said?.verb) {
+    case "plot":
+      return said.parts.cards.map((card) => say(`ui-card-${card.toLowerCase()}`)).join(", ");
+    case "place":
+      return `${say("ui-figure", { figure: said.parts.figure })}: ${said.parts.section}`;
+    case "promote":
+      return say("ui-promote-in", { section: said.parts.section });
+    case "step":
+      return `${say("ui-figure", { figure: said.parts.figure })}: ${spotName(said.parts.from)} → ${spotName(said.parts.to)}`;
+    case "fight":
+      return say("ui-fight-in", { spot: spotName(said.parts.spot) });
+    case "shot":
+      return say("ui-fire-at", { row: choice.split(" ")[1] ?? "" });
+    default:
+      return say(`ui-${choice}`);
+  }
+}

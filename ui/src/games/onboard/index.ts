@@ -12,7 +12,7 @@ import Help from "./Help.svelte";
 import { odds } from "./outlook";
 import { log } from "./telling";
 import { teamOf, type Content } from "./types";
-import { agentName, cardName, effectOf, missionName, say, teamName } from "./words";
+import { agentName, cardName, choiceLabel, effectOf, missionName, say, teamName } from "./words";
 
 const SOUNDS: Record<string, SoundName> = {
   fight: "cannon", covered: "cannon", "trap-sprung": "breach", "edge-changed": "breach", prepared: "clash", "cards-down": "card", "card-revealed": "card", drawn: "card", "door-opened": "step", moved: "step", climbed: "step", turn: "bell",
@@ -61,6 +61,7 @@ const module: GameModule = {
   parts: () => [{ id: "plan", label: say("ui-part-plan") }],
   partFor: () => "plan",
   dice: null,
+  choiceName: choiceLabel,
   log,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
   values: (option: string) => {

@@ -15,7 +15,7 @@ import Help from "./Help.svelte";
 import { sentenceOf } from "./sentences";
 import { log } from "./telling";
 import { BOSS, PLAYER_FACTIONS, type Content } from "./types";
-import { personName, say, seatClass, seatName, thingName } from "./words";
+import { choiceLabel, personName, say, seatClass, seatName, thingName } from "./words";
 
 const SOUNDS: Record<string, SoundName> = {
   damage: "cannon", storms: "clash", killed: "clash", destroyed: "clash", negated: "clash", deployed: "card", placed: "card", drew: "card", "boss-drew": "card", "boss-plays": "card", advances: "step", played: "card", activated: "card", turn: "bell",
@@ -85,6 +85,7 @@ const module: GameModule = {
   parts: (desk: SiegestormDesk) => [{ id: "field", label: say("ui-part-field") }, ...(desk.boss ? [{ id: "boss", label: say("ui-byloss-short") }] : [])],
   partFor: (desk: SiegestormDesk) => (desk.boss && ["boss-card"].includes(desk.question) ? "boss" : "field"),
   dice: null,
+  choiceName: choiceLabel,
   log,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
   values: (option: string, chosen: Record<string, string>, seats: string[]) => {

@@ -1,0 +1,182 @@
+"""A hint: one good choice, how it compares with the next best, and what it brings about.
+
+Everything is reckoned on a `Table`, so a hint depends on what its seat may know and on the seed alone. Any player can
+be asked what it thinks of the choices; the futures of the best two are then played out side by side, with the same
+luck, and what happens after the one and not after the other is the reason.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any, Final
+
+from warbox.engine.action import Action
+from warbox.engine.decision import CHANCE
+from warbox.engine.event import Event
+from warbox.engine.game import Game
+from warbox.engine.sampler import Sampler
+from warbox.engine.state import State
+from warbox.engine.turn import apply, chance
+from warbox.players.greedy import Greedy
+from warbox.players.player import Player
+from warbox.players.table import Table
+
+FUTURES: Final = 160  # of each of the two choices that are compared
+NOTEWORTHY: Final = 0.15  # so much more often an event must follow than it does after the next best choice
+CERTAIN: Final = 0.95
+A_LITTLE: Final = 0.005  # values that differ by less are told as equal
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What somebody who asks is told."""
+
+    action: str  # in notation
+    choices: int  # that there are
+    value: float  # of the position it leads to: from 0, lost, to 1, won
+    other: float | None  # the same of the next best choice; None: there is no other
+    event: Event | None  # that follows more often than after the next best
+    share: float  # of the futures in which one like it follows
+
+    @property
+    def is_better(self) -> bool:
+        """Whether the next best is worse by more than a little."""
+        return self.other is not None and self.value - self.other >= A_LITTLE
+
+    def plain(self) -> dict[str, Any]:
+        event = self.event
+        return {
+            "action": self.action,
+            "choices": self.choices,
+            "value": round(self.value, 3),
+            "other": None if self.other is None else round(self.other, 3),
+            "better": self.is_better,
+            "event": None if event is None else {"kind": event.kind, "rule": event.rule, "facts": event.facts},
+            "share": round(self.share, 3),
+        }
+
+
+@dataclass
+class Futures:
+    """What followed from one choice, as often as it was tried."""
+
+    values: list[float] = field(default_factory=list)
+    seen: dict[str, list[int]] = field(default_factory=dict)  # a sort of event: the futures in which one followed
+    examples: dict[str, Counter[str]] = field(default_factory=dict)  # of each sort, by what they say
+    events: dict[str, Event] = field(default_factory=dict)  # by what they say
+    own: set[str] = field(default_factory=set)  # the sorts that followed before anybody else had a say
+
+    @property
+    def value(self) -> float:
+        return sum(self.values) / len(self.values)
+
+    def share(self, sort: str) -> float:
+        return len(self.seen.get(sort, [])) / len(self.values)
+
+    def gain(self, sort: str) -> float:
+        """How much better the futures with it are than those without."""
+        among = set(self.seen[sort])
+        inside = [value for index, value in enumerate(self.values) if index in among]
+        outside = [value for index, value in enumerate(self.values) if index not in among]
+        return sum(inside) / len(inside) - sum(outside) / len(outside) if outside else 0.0
+
+    def example(self, sort: str) -> Event:
+        return self.events[self.examples[sort].most_common(1)[0][0]]
+
+
+def find_hint(
+    game: Game[Any],
+    player: Player,
+    table: Table,
+    sampler: Sampler,
+    seconds: float | None = None,
+    futures: int = FUTURES,
+) -> Hint:
+    """What the player would do and why. No future is begun later than `seconds` from now, but one."""
+    latest = None if seconds is None else monotonic() + seconds
+    weighed = player.weigh(table)
+    judge = Greedy(game, int(sampler.next()))
+    best, other = Futures(), Futures()
+    for number in range(futures):
+        if number and latest is not None and monotonic() > latest:
+            break
+        position, luck = table.imagine(sampler), int(sampler.next())
+        look_ahead(game, judge, best, position, table.seat, weighed[0], luck)
+        if len(weighed) > 1:
+            look_ahead(game, judge, other, position, table.seat, weighed[1], luck)
+    chosen = 0
+    if other.values and other.value > best.value:
+        chosen, best, other = 1, other, best
+    sort = reason(best, other if other.values else None)
+    return Hint(
+        action=weighed[chosen].text,
+        choices=len(table.legal()),
+        value=best.value,
+        other=other.value if other.values else None,
+        event=None if sort is None else best.example(sort),
+        share=0.0 if sort is None else best.share(sort),
+    )
+
+
+def look_ahead(
+    game: Game[Any], judge: Greedy, found: Futures, position: State, seat: int, choice: Action, luck: int
+) -> None:
+    """Play one future of a choice and note what the seat sees of it."""
+    question = position.question
+    assert question is not None
+    state = position.clone()
+    depth = len(state.stack)
+    told: list[Event] = []
+    state.events = told
+    sampler = Sampler(luck)
+    apply(state, seat, choice)
+    while state.question is not None and state.question.seats[0] == CHANCE:
+        chance(state, sampler)
+    own = len(told)  # so far nobody else had a say
+    value = judge.aftermath(position, state, seat, question.kind, depth, sampler)
+    state.events = None
+    number = len(found.values)
+    found.values.append(value)
+    for index, event in enumerate(told):
+        seen = event.seen_by(seat)
+        if seen is None:
+            continue
+        sort, text = sort_of(game, seen), f"{seen.kind} {sorted(seen.facts.items())}"
+        futures = found.seen.setdefault(sort, [])
+        if number not in futures:
+            futures.append(number)
+            if index < own:
+                found.own.add(sort)
+        found.examples.setdefault(sort, Counter())[text] += 1
+        found.events.setdefault(text, seen)
+
+
+def sort_of(game: Game[Any], event: Event) -> str:
+    """Events of one sort are of one kind and about the same seats, whatever their numbers are."""
+    about = [str(fact) for _, fact in sorted(event.facts.items()) if fact in game.seats]
+    return " ".join([event.kind, *about])
+
+
+def reason(best: Futures, other: Futures | None) -> str | None:
+    """The sort of event that speaks for the choice.
+
+    It may come or not, the seat is better off when it comes, and it follows more often than after the next best choice;
+    else, of what the choice itself can bring, the one from which most is gained. What follows whatever happens says no
+    more than the choice, unless it is the end.
+    """
+    noteworthy: tuple[float, str] | None = None
+    rewarding: tuple[float, str] | None = None
+    for sort in best.seen:
+        share, gain = best.share(sort), best.gain(sort)
+        over = sort.startswith("over-")
+        if over and share == 1.0 and best.value > 0.5:
+            return sort
+        if share >= CERTAIN or gain < A_LITTLE:
+            continue
+        more = share - (0.0 if other is None else other.share(sort))
+        if more >= NOTEWORTHY and (noteworthy is None or more > noteworthy[0]):
+            noteworthy = more, sort
+        if sort in best.own and share >= NOTEWORTHY and (rewarding is None or share * gain > rewarding[0]):
+            rewarding = share * gain, sort
+    found = noteworthy or rewarding
+    return None if found is None else found[1]
