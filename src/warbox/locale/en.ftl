@@ -233,7 +233,7 @@ refusal-not-stored = The server could not store this: try again.
 help-check = Check things that somebody has made, decks and missions: every fault with its place, reason and rule.
 help-check-file = The files; what each is, is found from the file.
 help-check-option = An option under which it is judged, such as melee=yes; may be given several times.
-error-no-kind = this is none of { $kinds }; see docs/missions.md and docs/decks.md
+error-no-kind = this is none of { $kinds }; see docs/missions.md, docs/scenarios.md and docs/decks.md
 
 help-mission = Show the plans of missions of On Board that somebody has built.
 help-mission-what = show draws the plan, lines writes what a case file needs.
@@ -259,6 +259,15 @@ mission-legend = # and = solid wall, w wall, R reinforced, x destroyed, d door, 
 mission-zone-exterior = outside
 mission-zone-room = room
 mission-zone-bomb = bomb
+scenario-faults = { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}
+scenario-place = { $place }:
+scenario-holds = { $name }: no fault, { $cols } by { $rows } hexes, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 
 help-deck = Show decks of Siegestorm that somebody has built, or write them in one line.
 help-deck-what = show lists the cards by their costs, line writes the deck in one line, to be shared or given to a match.

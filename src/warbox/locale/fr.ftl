@@ -233,7 +233,7 @@ refusal-not-stored = Le serveur n’a pas pu enregistrer cela : réessayez.
 help-check = Vérifie ce que quelqu’un a fait, decks et missions : chaque faute avec sa place, sa raison et sa règle.
 help-check-file = Les fichiers ; ce que chacun est se voit au fichier.
 help-check-option = Une option selon laquelle juger, comme melee=yes ; peut être donnée plusieurs fois.
-error-no-kind = ce n’est rien de { $kinds } ; voyez docs/missions.md et docs/decks.md
+error-no-kind = ce n’est rien de { $kinds } ; voyez docs/missions.md, docs/scenarios.md et docs/decks.md
 
 help-mission = Montre les plans de missions d’On Board que quelqu’un a construites.
 help-mission-what = show dessine le plan, lines écrit ce qu’il faut à un fichier de cas.
@@ -259,6 +259,15 @@ mission-legend = # et = mur plein, w mur, R renforcé, x détruit, d porte, o ou
 mission-zone-exterior = extérieur
 mission-zone-room = pièce
 mission-zone-bomb = bombe
+scenario-faults = { $faults ->
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+}
+scenario-place = { $place } :
+scenario-holds = { $name } : aucune faute, { $cols } hexagones sur { $rows }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 
 help-deck = Montre des decks de Siegestorm que quelqu’un a construits, ou les écrit en une ligne.
 help-deck-what = show montre les cartes par coût, line écrit le deck en une ligne, à partager ou à donner à une partie.

@@ -1,7 +1,9 @@
 """Line of sight, held to a reckoning by fractions; range bands and heights."""
 
+import json
 import os
 import random
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +12,7 @@ from tests.games.tideofiron.grounds import ground, random_ground
 from warbox.games.tideofiron.map.ground import Ground
 from warbox.games.tideofiron.map.sight import FAR, band, blocker, field, height_bonus, sees
 from warbox.games.tideofiron.pieces.box import CLOSE, LONG, NORMAL, OUT
-from warbox.games.tideofiron.pieces.terrain import BLOCKS
+from warbox.games.tideofiron.pieces.terrain import BLOCKS, CHARS
 
 PAIRS = 120_000 if int(os.environ.get("WARBOX_THOROUGH", "1")) > 1 else 2_000
 
@@ -250,3 +252,24 @@ def test_who_stands_higher_reaches_farther_once() -> None:
     a, b, c = board.cell("C05"), board.cell("C06"), board.cell("C09")
     assert [height_bonus(board, a, c), height_bonus(board, a, b), height_bonus(board, b, c)] == [1, 1, 1]
     assert [height_bonus(board, c, a), height_bonus(board, c, c)] == [0, 0]
+
+
+def test_the_pairs_that_the_page_is_held_to() -> None:
+    """`sight.json` has lines of sight with what blocks them; the page reckons the same for display."""
+    for said in json.loads((Path(__file__).parent / "sight.json").read_text(encoding="utf-8")):
+        signs, levels = "".join(said["terrain"]), "".join(said["levels"])
+        terrain = [CHARS.index(sign) for sign in signs]
+        level = [int(sign) for sign in levels]
+        links = [0] * len(signs)
+        board = Ground(said["cols"], said["rows"], terrain, level, links, 1, said["low_terrain_blocks"])
+        smoke = [board.cell(label) for label in said["smoke"]]
+        for one, other, seen, blocks in said["pairs"]:
+            a, b = board.cell(one), board.cell(other)
+            assert sees(board, smoke, FAR, a, b) == seen
+            block = blocker(board, smoke, FAR, a, b)
+            named = (
+                []
+                if block is None
+                else [[board.label(cell), rule] for cell, rule in zip(block.cells, block.rules, strict=True)]
+            )
+            assert named == blocks
