@@ -107,6 +107,19 @@ def test_the_rules_refuse_before_the_teacher_does(teach: Teach) -> None:
     assert learner.hear() == {"type": "pong"}
 
 
+def test_a_learner_may_ask_what_the_rules_would_say(teach: Teach) -> None:
+    learner = teach("broadsides")
+    learner.hear()
+    part, place = first("broadsides").steps()[0]
+    action = part.steps[place].action
+    (told,) = learner.ask("probe", action=action)
+    assert (told["type"], told["probe"]["action"], told["probe"]["allowed"]) == ("probed", action, True)
+    (told,) = learner.ask("probe", action="plot")
+    assert not told["probe"]["allowed"]
+    assert told["probe"]["refusal"]["message"]
+    assert learner.ask("act", action=action)[-1]["type"] == "done"  # nothing had changed
+
+
 def test_the_learner_sees_no_more_than_a_player(teach: Teach) -> None:
     learner = teach("onboard", step=8)
     now = learner.hear()["now"]

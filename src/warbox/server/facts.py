@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from warbox.engine.decision import Refusal
+from warbox.engine.probe import Probe
 from warbox.i18n import speech
 from warbox.server.checks import check_playing
 from warbox.server.entry import ClockSetup, MatchSetup
@@ -16,11 +17,16 @@ from warbox.server.store import Listed
 def probed(sitting: Sitting, seat: int, name: str, text: str, lang: str) -> bytes:
     """The answer to a probe."""
     match, _ = check_playing(sitting)
-    probe = sitting.game.probe(match.state, seat, text)
+    told = shown_probe(sitting.game.probe(match.state, seat, text), sitting.game.slug, lang)
+    return msgspec.json.encode({"type": "probed", "id": name, "n": sitting.last(seat), "probe": told})
+
+
+def shown_probe(probe: Probe, slug: str, lang: str) -> dict[str, object]:
+    """A probe as it is sent, its refusal in words."""
     told = probe.plain()
     if probe.refusal is not None:
-        told["refusal"] = shown_refusal(probe.refusal, sitting.game.slug, lang)
-    return msgspec.json.encode({"type": "probed", "id": name, "n": sitting.last(seat), "probe": told})
+        told["refusal"] = shown_refusal(probe.refusal, slug, lang)
+    return told
 
 
 def listed_facts(listed: Listed, online: list[str]) -> dict[str, Any]:

@@ -21,9 +21,9 @@ from warbox.play.lesson import GuidedMatch, Lesson, NotTheLesson, load_lessons
 from warbox.play.match import Match
 from warbox.server.connection import TOO_MANY, Connection
 from warbox.server.entry import ClockSetup
-from warbox.server.facts import clock_facts, shown_refusal
+from warbox.server.facts import clock_facts, shown_probe, shown_refusal
 from warbox.server.hall import Hall
-from warbox.server.messages import HELLO, MESSAGE, Act, Ping
+from warbox.server.messages import HELLO, MESSAGE, Act, Ping, Probing
 from warbox.server.routes import PROBLEMS, find_game, json_response
 from warbox.server.sight import shown_outcome, sight
 from warbox.server.socket import NO_MATCH, NOT_JSON, PONG, receive
@@ -119,6 +119,8 @@ async def _listen(connection: Connection, table: "Table") -> None:
             said = table.refused(Refusal("too-fast", ""), connection.lang)
         elif isinstance(request, Act):
             said = table.act(request.action, connection)
+        elif isinstance(request, Probing) and connection.may_probe():
+            said = table.probe(request.action, connection.lang)
         else:
             said = table.refused(Refusal("lesson-only", ""), connection.lang)
         connection.send(msgspec.json.encode({**said, "id": request.id, "n": table.streams.last(table.guided.seat)}))
@@ -182,6 +184,12 @@ class Table:
             connection.send(b'{"type":"update",%b,"now":%b}' % (numbered(one.n, one.update), now))
         self.told.clear()
         return {"type": "done"}
+
+    def probe(self, text: str, lang: str) -> dict[str, Any]:
+        """What the rules say about an action before it is played."""
+        match = self.guided.match
+        probe = match.game.probe(match.state, self.guided.seat, text)
+        return {"type": "probed", "probe": shown_probe(probe, match.game.slug, lang)}
 
     def refused(self, refusal: Refusal, lang: str) -> dict[str, Any]:
         return {"type": "refused", "refusal": shown_refusal(refusal, self.guided.lesson.slug, lang)}

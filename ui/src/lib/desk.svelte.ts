@@ -1,4 +1,4 @@
-import type { ClockState, GameEvent, Hint, Now, Refusal, SeatFacts, Update } from "./protocol";
+import type { ClockState, GameEvent, Hint, Now, Probe, Refusal, SeatFacts, Update } from "./protocol";
 
 /** What is being told at this moment, while what happened is shown. */
 export interface Told {
@@ -15,6 +15,7 @@ export interface Reach {
   act: (action: string) => Promise<Refusal | null>;
   undo: () => Promise<Refusal | null>;
   hint?: () => Promise<Refusal | null>; // nothing: there are no hints here
+  probe?: (action: string) => Promise<Probe | null>; // null: it was not answered
 }
 
 export const NOWHERE: Reach = { act: async () => null, undo: async () => null };
@@ -121,6 +122,11 @@ export class Desk<V = Record<string, unknown>, C = unknown> {
   async act(action: string): Promise<void> {
     if (!this.asked) return;
     await this.#do(() => this.#reach.act(action));
+  }
+
+  /** What the rules would say to an action; null if nobody can tell now. */
+  async probe(action: string): Promise<Probe | null> {
+    return this.asked ? ((await this.#reach.probe?.(action)) ?? null) : null;
   }
 
   async undo(): Promise<void> {

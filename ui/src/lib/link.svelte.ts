@@ -1,4 +1,4 @@
-import type { Absence, MatchFacts, Now, Refusal, Said, ServerMessage, Update } from "./protocol";
+import type { Absence, MatchFacts, Now, Probe, Refusal, Said, ServerMessage, Update } from "./protocol";
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 const PING_MS = 10_000;
@@ -39,6 +39,7 @@ export class TableLink {
 
   #socket: Socket | null = null;
   #pending = new Map<string, Pending>();
+  #probes = new Map<string, (probe: Probe | null) => void>(); // asked once: a question of yesterday is of no use
   #missed: Update[] = []; // heard before the welcome
   #tries = 0;
   #closed = false;
@@ -67,6 +68,15 @@ export class TableLink {
 
   hint(): Promise<Refusal | null> {
     return this.#send({ type: "hint" });
+  }
+
+  /** What the rules would say to an action; null if the line is broken or too much was asked. */
+  probe(action: string): Promise<Probe | null> {
+    if (!this.connected || this.#socket?.readyState !== OPEN) return Promise.resolve(null);
+    const id = `${this.#session}-${++this.#count}`;
+    this.#socket.send(JSON.stringify({ type: "probe", id, n: this.n, action }));
+    this.#expect();
+    return new Promise((answer) => this.#probes.set(id, answer));
   }
 
   undo(): Promise<Refusal | null> {
@@ -159,6 +169,8 @@ export class TableLink {
 
   #lost(code: number): void {
     this.connected = false;
+    for (const answer of this.#probes.values()) answer(null);
+    this.#probes.clear();
     clearInterval(this.#ping);
     this.#heardSomething();
     if (this.#closed) return;
@@ -244,11 +256,21 @@ export class TableLink {
         this.#settle(message.id, null);
         break;
       case "refused":
-        this.#settle(message.id, message.refusal);
+        if (!this.#tell(message.id, null)) this.#settle(message.id, message.refusal);
+        break;
+      case "probed":
+        this.#tell(message.id, message.probe);
         break;
       case "pong":
         break;
     }
+  }
+
+  #tell(id: string, probe: Probe | null): boolean {
+    const answer = this.#probes.get(id);
+    this.#probes.delete(id);
+    answer?.(probe);
+    return answer !== undefined;
   }
 
   #settle(id: string, refusal: Refusal | null): void {

@@ -271,3 +271,25 @@ test("a closed link stays closed", () => {
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
 });
+
+test("a probe is answered, refused, or lost with the line; it is never repeated", async () => {
+  const link = aLink();
+  await expect(link.probe("plot F")).resolves.toBeNull(); // nobody is there yet
+  last().open();
+  welcome(last(), 0, []);
+  const told = link.probe("plot F F");
+  const asked = last().sent.at(-1)!;
+  expect(asked).toMatchObject({ type: "probe", action: "plot F F", n: 0 });
+  last().hear({ type: "probed", id: asked.id, n: 0, probe: { action: "plot F F", allowed: true } });
+  await expect(told).resolves.toMatchObject({ allowed: true });
+  const tooFast = link.probe("plot S");
+  last().hear({ type: "refused", id: last().sent.at(-1)!.id, n: 0, refusal: { kind: "too-fast", rule: "", facts: {}, message: "" } });
+  await expect(tooFast).resolves.toBeNull();
+  const cut = link.probe("plot L");
+  last().drop();
+  await expect(cut).resolves.toBeNull();
+  await vi.advanceTimersByTimeAsync(300);
+  last().open();
+  welcome(last(), 0, []);
+  expect(last().sent.map((message) => message.type)).toEqual(["hello"]);
+});

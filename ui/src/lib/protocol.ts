@@ -131,6 +131,23 @@ export interface Refusal {
   message: string;
 }
 
+/** A number with its causes. */
+export interface Counted {
+  total: number;
+  causes: { value: number; rule: string; kind: string }[];
+}
+
+/** What the rules would say to an action, whether or not the choices list it. */
+export interface Probe {
+  action: string;
+  allowed: boolean;
+  refusal: Refusal | null;
+  numbers: Record<string, Counted>;
+  odds: Record<string, [number, number]>; // exact: so many in so many
+  region: Record<string, unknown>[]; // shapes on the board
+  told: unknown;
+}
+
 export interface GameFacts {
   slug: string;
   seats: Letter[]; // with the options' defaults
@@ -160,4 +177,5 @@ export type ServerMessage<V = Record<string, unknown>> =
   | { type: "said"; said: Said[]; partners: number; anew: boolean }
   | { type: "done"; id: string; n: number }
   | { type: "refused"; id: string; n: number; refusal: Refusal }
+  | { type: "probed"; id: string; n: number; probe: Probe }
   | { type: "pong" };

@@ -1,0 +1,16 @@
+// The floors of a house, from the rooms it has.
+
+import type { Piece } from "./types";
+
+/** From where to where each floor goes, the lowest first. */
+export function levelsOf(piece: Piece): [number, number][] {
+  const starts = [...new Set((piece.rooms ?? []).map((room) => room.z[0]))].sort((a, b) => a - b);
+  return starts.map((z, index) => [z, (starts[index + 1] ?? piece.height ?? z + 60) - 1]);
+}
+
+/** On which floor somebody stands at this height; one above the last: on the roof. */
+export function levelAt(piece: Piece, z: number): number {
+  const levels = levelsOf(piece);
+  if (piece.top && z >= (piece.height ?? 0)) return levels.length;
+  return Math.max(0, levels.findLastIndex(([from]) => z >= from));
+}

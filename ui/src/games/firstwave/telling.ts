@@ -1,0 +1,46 @@
+// The story in the log: names instead of codes, a shot or a melee and what it did in few sentences, turns as headings.
+
+import { run, type Saying, type Teller } from "../../lib/log";
+import type { Facts, GameEvent } from "../../lib/protocol";
+import type { FirstWaveDesk } from "./desk.svelte";
+import { armWord, figureName, kindWord, munitionWord, pieceName, say, sideName } from "./words";
+
+const FIGURES = ["figure", "target", "winner", "loser", "ally", "into", "by"];
+const HUSHED = ["ended", "npc-activated"]; // others say the same, or nothing
+
+function named(desk: FirstWaveDesk, event: GameEvent): Facts {
+  const facts = { ...event.facts };
+  for (const key of FIGURES) if (typeof facts[key] === "string" && /^[ABN]\d+$/.test(facts[key])) facts[key] = figureName(desk, facts[key]);
+  if (typeof facts.targets === "string") facts.targets = facts.targets.split(" ").map((id) => figureName(desk, id)).join(", ");
+  if (typeof facts.weapon === "string" && facts.weapon) facts.weapon = armWord(facts.pair ? `${facts.weapon}*2` : facts.weapon);
+  if (typeof facts.munition === "string" && facts.munition) facts.munition = facts.munition === "basic" ? "basic" : munitionWord(facts.munition);
+  if (typeof facts.npc === "string" && facts.npc && facts.npc !== "none") facts.npc = kindWord(facts.npc);
+  for (const key of ["seat", "winner"]) if (facts[key] === "A" || facts[key] === "B") facts[key] = sideName(desk, facts[key]);
+  const piece = typeof facts.piece === "string" ? desk.table.piece.find((one) => one.id === facts.piece) : undefined;
+  if (piece) facts.piece = pieceName(piece);
+  const house = typeof facts.room === "string" ? desk.table.piece.find((one) => one.rooms?.some((room) => room.id === facts.room)) : undefined;
+  if (house) facts.room = pieceName(house);
+  return facts;
+}
+
+function gather(desk: FirstWaveDesk, events: GameEvent[], at: number): { count: number; say: Saying[] } | null {
+  const event = events[at]!;
+  if (HUSHED.includes(event.kind)) return { count: 1, say: [] };
+  if (event.kind === "npc-row") {
+    // the chart in one sentence: the last row is what it does
+    const rows = run(events, at + 1, ["npc-row"], (one) => one.facts.figure === event.facts.figure);
+    const last = rows.at(-1) ?? event;
+    const told = [event, ...rows].map((one) => say("log-row", { row: Number(one.facts.row), answer: String(one.facts.answer) })).join(", ");
+    return { count: 1 + rows.length, say: [{ event: last, id: "log-npc", facts: { ...named(desk, last), rows: told } }] };
+  }
+  return null;
+}
+
+const heading = (event: GameEvent): Saying | null => (event.kind === "turn" || event.kind === "npc-phase" ? { event } : null);
+
+const actor = (_: FirstWaveDesk, { facts }: GameEvent): string | undefined => {
+  const figure = String(facts.figure ?? "");
+  return facts.seat !== undefined ? String(facts.seat) : /^[AB]\d/.test(figure) ? figure[0] : undefined;
+};
+
+export const log: Teller = { gather, named, heading, actor };
