@@ -1,0 +1,1 @@
+"""What is told and judged before a choice: odds, reach, threats, worth."""

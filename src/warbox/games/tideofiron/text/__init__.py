@@ -1,0 +1,1 @@
+"""Positions and moments in notation."""
