@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.games.firstwave.pieces.body import Body
+from warbox.games.firstwave.tables.memory import Lattice, Stride, Waypoint
 from warbox.games.firstwave.tables.piece import (
     BLOCK,
     BUILDING,
@@ -67,6 +68,10 @@ class Table:
         self.tops: Final = [piece for piece in pieces if piece.kind != GROUND and piece.top]
         self.faces: Final = [piece for piece in pieces if piece.kind != GROUND and piece.climb]
         self.ladders: Final = [ladder for piece in self.buildings for ladder in piece.ladders]
+        # found when first asked for, by the ground's own modules
+        self.waypoints: Final[dict[int, list[Waypoint]]] = {}  # by base
+        self.strides: Final[dict[int, list[Stride]]] = {}  # by place, height and base
+        self.lattices: Final[dict[int, Lattice]] = {}  # by height and base
 
     def scenery(self) -> int:
         """[FW-SCALE-05] How many pieces count as scenery: roads do not."""
