@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from warbox.engine.content import ContentError, Table, load
+from warbox.engine.content import ContentError, TomlTable, load
 
 DATA = {"name": "Seahawk", "guns": 10, "dark": True, "sides": ["port"], "start": {"x": 6}, "crew": [{"n": 2}]}
-SHIP = Table(DATA, "a.toml")
+SHIP = TomlTable(DATA, "a.toml")
 
 
 def test_values_of_the_right_kind_are_given() -> None:

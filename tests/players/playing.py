@@ -7,7 +7,7 @@ from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import apply, chance
 from warbox.players.player import Player
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 
 
 def play_out(game: Any, state: Any, players: Sequence[Player], seed: int) -> Any:
@@ -18,6 +18,6 @@ def play_out(game: Any, state: Any, players: Sequence[Player], seed: int) -> Any
         if seat == CHANCE:
             chance(state, dice)
         else:
-            apply(state, seat, players[seat].choose(Table(game, state, seat)))
+            apply(state, seat, players[seat].choose(SeatTable(game, state, seat)))
     assert state.outcome is not None
     return state.outcome

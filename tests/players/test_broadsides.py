@@ -8,7 +8,7 @@ from warbox.games import load_game
 from warbox.players import make_player
 from warbox.players.greedy import Greedy
 from warbox.players.player import Player, Random
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 
 GAME = load_game("broadsides")
 
@@ -16,7 +16,7 @@ GAME = load_game("broadsides")
 def choices(position: str, seat: int = 0, seeds: int = 5) -> set[str]:
     """What greedy answers, with several seeds."""
     state = GAME.parse(position)
-    return {make_player("greedy", GAME, seed).choose(Table(GAME, state, seat)).text for seed in range(seeds)}
+    return {make_player("greedy", GAME, seed).choose(SeatTable(GAME, state, seat)).text for seed in range(seeds)}
 
 
 def test_it_takes_the_shot_that_can_sink() -> None:
@@ -68,14 +68,14 @@ def test_it_does_not_know_cards_that_are_face_down(position: str) -> None:
     """[BBP-CARDS-02] Positions that differ in the enemy's hidden cards only: the same seed makes the same choice."""
     states = [GAME.parse(position.format(cards=cards)) for cards in ("F,F", "S,S", "R,R", "L,F")]
     for seed in range(3):
-        assert len({Greedy(GAME, seed, trials=2).choose(Table(GAME, state, 0)).text for state in states}) == 1
+        assert len({Greedy(GAME, seed, trials=2).choose(SeatTable(GAME, state, 0)).text for state in states}) == 1
 
 
 def test_it_does_not_know_where_the_enemy_deploys() -> None:
     """[BBP-R-08]"""
     states = [GAME.parse(f"I placed={placed}\nat deploy") for placed in ("A4,A4,A4", "H3,H5,H4")]
     for seed in range(3):
-        assert len({Greedy(GAME, seed, trials=2).choose(Table(GAME, state, 0)).text for state in states}) == 1
+        assert len({Greedy(GAME, seed, trials=2).choose(SeatTable(GAME, state, 0)).text for state in states}) == 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])

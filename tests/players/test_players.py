@@ -8,11 +8,11 @@ from tests.players.wager import GAME, WagerState, betting, matching
 from warbox.engine.action import Action
 from warbox.players import PLAYERS, make_player
 from warbox.players.greedy import Greedy
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 
 
 def choice(name: str, state: WagerState, seed: int = 1) -> str:
-    return make_player(name, GAME, seed).choose(Table(GAME, state, 0)).text
+    return make_player(name, GAME, seed).choose(SeatTable(GAME, state, 0)).text
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -46,7 +46,7 @@ def test_a_player_leaves_the_state_as_it_is(name: str) -> None:
 
 def test_random_takes_every_choice_equally_often() -> None:
     player = make_player("random", GAME, 3)
-    table = Table(GAME, betting(0, "keep 1", "keep 2", "keep 3"), 0)
+    table = SeatTable(GAME, betting(0, "keep 1", "keep 2", "keep 3"), 0)
     counted = Counter(player.choose(table).text for _ in range(3000))
     assert set(counted) == {"keep 1", "keep 2", "keep 3"}
     assert all(900 < count < 1100 for count in counted.values())
@@ -57,7 +57,7 @@ def test_greedy_averages_a_roll_exactly() -> None:
     for seed in range(20):
         for keep, expected in ((49, "die 4"), (51, "keep 51")):
             state = betting(0, f"keep {keep}", "die 4")
-            assert Greedy(GAME, seed, trials=1).choose(Table(GAME, state, 0)).text == expected
+            assert Greedy(GAME, seed, trials=1).choose(SeatTable(GAME, state, 0)).text == expected
 
 
 def test_greedy_averages_over_what_it_cannot_know() -> None:
@@ -70,7 +70,7 @@ def test_greedy_averages_over_the_secret_answers_of_others() -> None:
     """Saying tails wins only if B does, which is worth half; heads is a sure 40."""
     chosen = Counter(choice("greedy", matching(), seed) for seed in range(30))
     assert chosen["tails"] > chosen["heads"]
-    assert Greedy(GAME, 5, trials=400).choose(Table(GAME, matching(), 0)) == Action("tails")
+    assert Greedy(GAME, 5, trials=400).choose(SeatTable(GAME, matching(), 0)) == Action("tails")
 
 
 def test_greedy_plays_on_until_the_consequences_are_in() -> None:
@@ -87,7 +87,7 @@ def test_greedy_leaves_equal_choices_to_its_seed() -> None:
 def test_greedy_stops_at_its_deadline() -> None:
     state = betting(0, "keep 30", "keep 70")
     hasty = Greedy(GAME, 1, trials=10**9, seconds=0.0)
-    assert hasty.choose(Table(GAME, state, 0)).text == "keep 70"
+    assert hasty.choose(SeatTable(GAME, state, 0)).text == "keep 70"
 
 
 def test_an_unknown_player_is_refused_with_the_names_there_are() -> None:

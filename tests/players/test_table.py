@@ -7,7 +7,7 @@ import pytest
 
 from tests.players.wager import GAME, WagerState, betting
 from warbox.engine.sampler import Sampler
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 
 
 def reachable(root: object) -> list[Any]:
@@ -24,14 +24,14 @@ def reachable(root: object) -> list[Any]:
 
 def test_the_true_state_cannot_be_reached_from_a_table() -> None:
     state = betting(1, "coin heads", "coin tails")
-    table = Table(GAME, state, 0)
+    table = SeatTable(GAME, state, 0)
     inside = reachable(vars(table))
     assert any(isinstance(item, WagerState) for item in inside)
     assert not any(item is state for item in inside)
 
 
 def test_tables_of_states_that_differ_in_hidden_facts_only_are_equal() -> None:
-    tables = [Table(GAME, betting(coin, "coin heads", "coin tails"), 0) for coin in (0, 1)]
+    tables = [SeatTable(GAME, betting(coin, "coin heads", "coin tails"), 0) for coin in (0, 1)]
     assert tables[0].view() == tables[1].view()
     imagined = [[table.imagine(Sampler(seed)) for seed in range(20)] for table in tables]
     coins = [[state.coin for state in states if isinstance(state, WagerState)] for states in imagined]
@@ -40,7 +40,7 @@ def test_tables_of_states_that_differ_in_hidden_facts_only_are_equal() -> None:
 
 
 def test_playing_in_an_imagined_position_does_not_touch_the_table() -> None:
-    table = Table(GAME, betting(0, "keep 10", "keep 20"), 0)
+    table = SeatTable(GAME, betting(0, "keep 10", "keep 20"), 0)
     imagined = table.imagine(Sampler(1))
     assert isinstance(imagined, WagerState)
     imagined.stake = 7
@@ -50,11 +50,11 @@ def test_playing_in_an_imagined_position_does_not_touch_the_table() -> None:
 
 
 def test_a_seat_that_is_not_asked_has_no_decision() -> None:
-    table = Table(GAME, betting(0, "keep 10"), 1)
+    table = SeatTable(GAME, betting(0, "keep 10"), 1)
     assert table.legal() == []
     with pytest.raises(ValueError, match="seat B is not asked"):
         _ = table.decision
 
 
 def test_the_decision_is_the_one_the_seat_is_asked() -> None:
-    assert Table(GAME, betting(0, "keep 10"), 0).decision.kind == "bet"
+    assert SeatTable(GAME, betting(0, "keep 10"), 0).decision.kind == "bet"

@@ -21,7 +21,7 @@ from warbox.play.fairdice import FairDice
 from warbox.play.match import Match
 from warbox.play.record import canonical
 from warbox.players import make_player
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 
 FOLDER = Path(__file__).parent
 MOST_LINES = 400
@@ -83,7 +83,7 @@ def play(wanted: Wanted, game: Game[Any], number: int) -> Match:
         elif seat == CHANCE:
             match.submit(CHANCE, chance_action(match.state, hand))
         else:
-            match.submit(seat, players[seat].choose(Table(game, match.state, seat)))
+            match.submit(seat, players[seat].choose(SeatTable(game, match.state, seat)))
             actions += 1
     return match
 

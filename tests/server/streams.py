@@ -17,7 +17,7 @@ from warbox.play.fairdice import FairDice
 from warbox.play.match import Match
 from warbox.play.record import canonical
 from warbox.players import make_player
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 from warbox.server.replays import replay
 
 FOLDER = Path(__file__).parents[2] / "ui" / "src" / "testing" / "streams"
@@ -59,7 +59,7 @@ def play(told: Told, number: int) -> bytes:
         question = match.state.question
         assert question is not None
         seat = question.seats[-1]
-        match.submit(seat, players[seat].choose(Table(game, match.state, seat)))
+        match.submit(seat, players[seat].choose(SeatTable(game, match.state, seat)))
     return b"".join(canonical(line) + b"\n" for line in match.lines)
 
 

@@ -15,7 +15,7 @@ from tests.server.postgres import new_database
 from tests.server.table import Time, play_on
 from warbox.play.clock import GRACE_SECONDS
 from warbox.play.verify import HOLDS, verify
-from warbox.server.entry import PLAY, ClockSetup, Entry, MatchSetup, SeatSetup, seal, unseal
+from warbox.server.entry import PLAY, ClockSetup, LogEntry, MatchSetup, SeatSetup, seal, unseal
 from warbox.server.migrations import HEAD, migrate, version
 from warbox.server.run import NotServed, Server
 from warbox.server.schema import METADATA
@@ -49,8 +49,8 @@ def stored(match_id: str) -> Stored:
     return Stored(match_id, SETUP, bytes(32), 1.0, {0: "a" * 64, 1: "b" * 64}, [])
 
 
-def entry(number: int, text: str = "hold") -> Entry:
-    return Entry(number, PLAY, 0, text, 2.5, f"client-{number}")
+def entry(number: int, text: str = "hold") -> LogEntry:
+    return LogEntry(number, PLAY, 0, text, 2.5, f"client-{number}")
 
 
 def test_a_new_database_gets_the_shape_that_the_code_knows(database: str) -> None:

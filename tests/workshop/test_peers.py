@@ -32,7 +32,7 @@ def test_without_any_peer_every_row_says_how_to_install_it(monkeypatch: pytest.M
 
 
 def test_a_peer_that_fails_gives_a_row_that_says_so() -> None:
-    def seat_broken(rng: random.Random) -> peers.Table:
+    def seat_broken(rng: random.Random) -> peers.ReadyPeer:
         raise AttributeError("no such function in this release")
 
     row = peers.measure(peers.Peer("broken", "moves", seat_broken), 0.01, 1)

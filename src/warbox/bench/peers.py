@@ -33,7 +33,7 @@ class PeerRate:
 
 
 @dataclass(frozen=True)
-class Table:
+class ReadyPeer:
     """A peer ready to be measured: a game played to its end, and a copy of a position from its middle."""
 
     play: Callable[[], int]  # one game; the number of its decisions
@@ -47,7 +47,7 @@ class Peer:
 
     name: str
     what_is_counted: str
-    seat: Callable[[random.Random], Table]
+    seat: Callable[[random.Random], ReadyPeer]
 
 
 def measure_peers(seconds_each: float, seed: int, on_progress: Callable[[str], None] | None = None) -> list[PeerRate]:
@@ -101,7 +101,7 @@ def clone_for(clone: Callable[[], object], seconds: float) -> float:
             return clones / elapsed
 
 
-def seat_openspiel(game_name: str, rng: random.Random) -> Table:
+def seat_openspiel(game_name: str, rng: random.Random) -> ReadyPeer:
     """A game of OpenSpiel through its Python API."""
     pyspiel: Any = importlib.import_module("pyspiel")
     if game_name.startswith("python_"):
@@ -126,7 +126,7 @@ def seat_openspiel(game_name: str, rng: random.Random) -> Table:
 
     middle = game.new_initial_state()
     play_on(middle, play() // 2)
-    return Table(play, middle.clone, version_of("open_spiel"))
+    return ReadyPeer(play, middle.clone, version_of("open_spiel"))
 
 
 def sample(outcomes: list[tuple[int, float]], left: float) -> int:
@@ -138,19 +138,19 @@ def sample(outcomes: list[tuple[int, float]], left: float) -> int:
     return outcomes[-1][0]
 
 
-def seat_backgammon(rng: random.Random) -> Table:
+def seat_backgammon(rng: random.Random) -> ReadyPeer:
     return seat_openspiel("backgammon", rng)
 
 
-def seat_openspiel_chess(rng: random.Random) -> Table:
+def seat_openspiel_chess(rng: random.Random) -> ReadyPeer:
     return seat_openspiel("chess", rng)
 
 
-def seat_python_tic_tac_toe(rng: random.Random) -> Table:
+def seat_python_tic_tac_toe(rng: random.Random) -> ReadyPeer:
     return seat_openspiel("python_tic_tac_toe", rng)
 
 
-def seat_uno(rng: random.Random) -> Table:
+def seat_uno(rng: random.Random) -> ReadyPeer:
     """Uno of rlcard, two players, through its environment."""
     rlcard: Any = importlib.import_module("rlcard")
     env = rlcard.make("uno", config={"seed": rng.randrange(2**31)})
@@ -164,10 +164,10 @@ def seat_uno(rng: random.Random) -> Table:
             decisions += 1
         return decisions
 
-    return Table(play, None, version_of("rlcard"))
+    return ReadyPeer(play, None, version_of("rlcard"))
 
 
-def seat_connect_four(rng: random.Random) -> Table:
+def seat_connect_four(rng: random.Random) -> ReadyPeer:
     """Connect Four of PettingZoo through its environment; the action mask gives the legal columns."""
     pettingzoo: Any = importlib.import_module("pettingzoo")
     env = pettingzoo.make("aec", "classic/connect_four_v3")
@@ -184,10 +184,10 @@ def seat_connect_four(rng: random.Random) -> Table:
             env.step(choice([column for column in range(7) if mask[column]]))
             decisions += 1
 
-    return Table(play, None, version_of("pettingzoo"))
+    return ReadyPeer(play, None, version_of("pettingzoo"))
 
 
-def seat_python_chess(rng: random.Random) -> Table:
+def seat_python_chess(rng: random.Random) -> ReadyPeer:
     """Chess of python-chess; a game ends as its `is_game_over` says."""
     chess: Any = importlib.import_module("chess")
     choice = rng.choice
@@ -205,7 +205,7 @@ def seat_python_chess(rng: random.Random) -> Table:
     def clone() -> object:
         return middle.copy(stack=False)
 
-    return Table(play, clone, version_of("chess"))
+    return ReadyPeer(play, clone, version_of("chess"))
 
 
 def version_of(distribution: str) -> str:

@@ -27,7 +27,7 @@ from warbox.play.savefile import SaveFile
 from warbox.players.greedy import Greedy
 from warbox.players.hint import find_hint
 from warbox.players.player import Player
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 
 LOG_LINES = 30
 HINT_TRIALS = 24
@@ -82,7 +82,7 @@ class TerminalTable:
             seat = self.next_seat(question)
             obvious = None if self.hot_seat else self.board.obvious(question, self.choices(seat))
             if seat in self.computers:
-                self.submit(seat, self.computers[seat].choose(Table(self.match.game, self.match.state, seat)))
+                self.submit(seat, self.computers[seat].choose(SeatTable(self.match.game, self.match.state, seat)))
             elif obvious is not None:
                 self.submit(seat, obvious)
             else:
@@ -364,7 +364,7 @@ class TerminalTable:
         """One good move and why, from what the seat may know. The record says that it was asked for."""
         game, seed = self.match.game, len(self.match.steps)
         player = Greedy(game, seed, HINT_TRIALS, HINT_SECONDS / 2)
-        hint = find_hint(game, player, Table(game, self.match.state, seat), Sampler(seed), HINT_SECONDS)
+        hint = find_hint(game, player, SeatTable(game, self.match.state, seat), Sampler(seed), HINT_SECONDS)
         self.match.note_hint(seat)
         self.file.save(self.match)
         said = self.said

@@ -33,8 +33,8 @@ class ContentError(ValueError):
     """A content file that does not fit; says file, key and reason."""
 
 
-class Table:
-    """A table of a content file that knows where it stands, so that every error can say so."""
+class TomlTable:
+    """A table of a TOML file that knows where it stands, so that every error can say so."""
 
     def __init__(self, data: dict[str, Any], where: str) -> None:
         self.data: Final = data
@@ -94,25 +94,28 @@ class Table:
             chosen.append(values.index(item))
         return chosen
 
-    def table(self, key: str) -> "Table":
+    def table(self, key: str) -> "TomlTable":
         value = self.value(key)
         if not isinstance(value, dict):
             raise self.fail(key, f"must be a table, not {value!r}")
-        return Table(value, f"{self.where}: {key}")
+        return TomlTable(value, f"{self.where}: {key}")
 
-    def tables(self, key: str) -> list["Table"]:
-        found: list[Table] = []
+    def tables(self, key: str) -> list["TomlTable"]:
+        found: list[TomlTable] = []
         for index, item in enumerate(self.items(key)):
             if not isinstance(item, dict):
                 raise self.fail(key, f"must be a list of tables, not {item!r}")
-            found.append(Table(item, f"{self.where}: {key}[{index}]"))
+            found.append(TomlTable(item, f"{self.where}: {key}[{index}]"))
         return found
 
 
-def load(package: str, name: str) -> Table:
+def load(package: str, name: str) -> TomlTable:
     """A content file of a game: `load("warbox.games.broadsides", "broadsides.toml")`."""
     source = files(package) / "content" / name
     try:
-        return Table(tomllib.loads(source.read_text("utf-8")), name)
+        return TomlTable(tomllib.loads(source.read_text("utf-8")), name)
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{name}: {error}") from error
+
+
+Table = TomlTable  # the shorter name, by which some games know it

@@ -20,7 +20,7 @@ from warbox.engine.sampler import Sampler
 from warbox.engine.turn import apply, chance
 from warbox.games import load_game
 from warbox.players import make_player
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 
 REPORT_SECONDS: Final = 0.05  # a process tells about its games this often, not after every one of thousands a second
 
@@ -78,7 +78,7 @@ def play_game(plan: Plan, number: int) -> Played:
         if seat == CHANCE:
             chance(state, dice)
         else:
-            apply(state, seat, players[seat].choose(Table(game, state, seat)))
+            apply(state, seat, players[seat].choose(SeatTable(game, state, seat)))
             decisions += 1
     assert state.outcome is not None
     return Played(number, state.outcome.kind, state.outcome.rule, state.outcome.winners, decisions, game.turn(state))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from warbox.engine.content import ContentError, Table
+from warbox.engine.content import ContentError, TomlTable
 from warbox.engine.decision import IllegalAction, Refusal
 from warbox.engine.turn import check
 from warbox.games import load_game, package_of
@@ -136,7 +136,7 @@ def parse_lesson(slug: str, name: str, text: str) -> Lesson:
     """A lesson from the text of its file. Raises ContentError."""
     where = f"{slug}/lessons/{name}.toml"
     try:
-        table = Table(tomllib.loads(text), where)
+        table = TomlTable(tomllib.loads(text), where)
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{where}: {error}") from error
     seat = table.text("seat")
@@ -145,7 +145,7 @@ def parse_lesson(slug: str, name: str, text: str) -> Lesson:
     return Lesson(slug, name, seat, table.number("minutes", 1, 60), parts, free)
 
 
-def _part(slug: str, seat: str, table: Table) -> Part:
+def _part(slug: str, seat: str, table: TomlTable) -> Part:
     start = table.text("start").strip() + "\n"
     steps = []
     lines = [f"title {table.text('name')}", f"game {slug}", "position"]
@@ -158,7 +158,7 @@ def _part(slug: str, seat: str, table: Table) -> Part:
     return Part(table.text("name"), start, words, tuple(steps), "\n".join(lines) + "\n")
 
 
-def _step(slug: str, seat: str, table: Table, play: str) -> LessonStep:
+def _step(slug: str, seat: str, table: TomlTable, play: str) -> LessonStep:
     case = Case()
     parse_case(f"title step\ngame {slug}\n{play}", case)
     lines = [statement for statement in case.statements if statement.verb == ACTION]
@@ -185,6 +185,6 @@ def _body(line: Statement) -> str:
     return line.text.partition(":")[2].strip()
 
 
-def _words(table: Table, names: tuple[str, ...]) -> Words:
+def _words(table: TomlTable, names: tuple[str, ...]) -> Words:
     """What is said, in every language."""
     return {lang: {name: table.table(lang).text(name) for name in names} for lang in LANGUAGES}

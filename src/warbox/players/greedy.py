@@ -19,7 +19,7 @@ from warbox.engine.sampler import Sampler
 from warbox.engine.state import Roll, Shuffle, State
 from warbox.engine.turn import apply, chance, legal
 from warbox.players.player import Player
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 
 MOST_RESULTS: Final = 6  # of a roll that is averaged exactly; larger ones are sampled
 MOST_THINGS: Final = 4  # of a shuffle that is averaged exactly
@@ -35,19 +35,19 @@ class Greedy(Player):
         self.trials: Final = trials
         self.seconds: Final = seconds
 
-    def choose(self, table: Table) -> Action:
+    def choose(self, table: SeatTable) -> Action:
         choices = table.legal()
         contenders, values, _ = self.compare(table, choices)
         return self.any_of_the_best(choices, contenders, values)
 
-    def weigh(self, table: Table) -> list[Action]:
+    def weigh(self, table: SeatTable) -> list[Action]:
         """All choices: those that stayed in the running longest first, then by what they were worth there."""
         choices = table.legal()
         _, values, trials = self.compare(table, choices)
         order = sorted(range(len(choices)), key=lambda index: (-trials[index], -values[index], index))
         return [choices[index] for index in order]
 
-    def compare(self, table: Table, choices: list[Action]) -> tuple[list[int], list[float], list[int]]:
+    def compare(self, table: SeatTable, choices: list[Action]) -> tuple[list[int], list[float], list[int]]:
         """Who is in the running when time or differences end; what all were worth together, and how often each was
         tried."""
         values = [0.0] * len(choices)
@@ -69,7 +69,7 @@ class Greedy(Player):
             contenders = better
         return contenders, values, trials
 
-    def try_all(self, table: Table, choices: list[Action], contenders: list[int], values: list[float]) -> None:
+    def try_all(self, table: SeatTable, choices: list[Action], contenders: list[int], values: list[float]) -> None:
         """Add to the contenders' values what each is worth in one imagined position, with the same luck for all."""
         position = table.imagine(self.sampler)
         luck = int(self.sampler.next())

@@ -1,6 +1,6 @@
 """A hint: one good choice, how it compares with the next best, and what it brings about.
 
-Everything is reckoned on a `Table`, so a hint depends on what its seat may know and on the seed alone. Any player can
+Everything is reckoned on a `SeatTable`, so it depends on what its seat may know and on the seed alone. Any player can
 be asked what it thinks of the choices; the futures of the best two are then played out side by side, with the same
 luck, and what happens after the one and not after the other is the reason.
 """
@@ -19,7 +19,7 @@ from warbox.engine.state import State
 from warbox.engine.turn import apply, chance
 from warbox.players.greedy import Greedy
 from warbox.players.player import Player
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 
 FUTURES: Final = 160  # of each of the two choices that are compared
 NOTEWORTHY: Final = 0.15  # so much more often an event must follow than it does after the next best choice
@@ -87,7 +87,7 @@ class Futures:
 def find_hint(
     game: Game[Any],
     player: Player,
-    table: Table,
+    table: SeatTable,
     sampler: Sampler,
     seconds: float | None = None,
     futures: int = FUTURES,

@@ -5,7 +5,7 @@ from typing import Any, Final
 from warbox.engine.action import Action
 from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 
 
 class Player:
@@ -15,11 +15,11 @@ class Player:
         self.game: Final = game
         self.sampler: Final = Sampler(seed)
 
-    def choose(self, table: Table) -> Action:
+    def choose(self, table: SeatTable) -> Action:
         """One of `table.legal()`."""
         raise NotImplementedError
 
-    def weigh(self, table: Table) -> list[Action]:
+    def weigh(self, table: SeatTable) -> list[Action]:
         """The choices that it would think of, the best first, at least one. Whoever weighs nothing has one."""
         return [self.choose(table)]
 
@@ -27,6 +27,6 @@ class Player:
 class Random(Player):
     """Any choice, each as likely as any other."""
 
-    def choose(self, table: Table) -> Action:
+    def choose(self, table: SeatTable) -> Action:
         choices = table.legal()
         return choices[int(self.sampler.below(len(choices)))]

@@ -16,7 +16,7 @@ from warbox.engine.state import State
 from warbox.engine.turn import legal
 
 
-class Table:
+class SeatTable:
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
         self.game: Final = game
         self.seat: Final = seat

@@ -11,7 +11,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from warbox import __version__
-from warbox.server import faults
+from warbox.server import errors
 from warbox.server.batches import Batches
 from warbox.server.box import box
 from warbox.server.guard import Guard
@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.metrics = Metrics()
-    faults.install(app)
+    errors.install(app)
     app.include_router(people)
     app.include_router(api)
     app.include_router(verdicts)

@@ -296,7 +296,9 @@ ATTACKS: dict[str, Attack] = {
     "records of going matches": request("GET", "/api/matches/SEEN/record"),
     "an unclosed card, 280 kB": unclosed_card,
     "imports and replays": imports_and_replays,
-    "a dotted key, 18 kB": request("POST", "/api/missions/check", msgspec.json.encode({"text": DOTS})),
+    "a dotted key, 18 kB": request(
+        "POST", "/api/workshop/check", msgspec.json.encode({"game": "onboard", "kind": "mission", "text": DOTS})
+    ),
     "a spoilt position, 20 kB": request(
         "POST", "/api/positions/check", msgspec.json.encode({"game": "siegestorm", "position": CARD[:20_000]})
     ),
@@ -308,7 +310,7 @@ ATTACKS: dict[str, Attack] = {
 async def measure(address: str, seconds: float, same: bool, only: str) -> int:
     """Run the attacks, print a row for each; 0 if all are good enough."""
     caller, tally = Caller(address), Tally()
-    seen, _ = await new_match(caller, ["S", "I"])
+    seen, _ = await new_match(caller, ["S", "I"], listed=True)
     honest = [asyncio.create_task(keep_playing(caller, PACE, 0.1 * number, tally)) for number in range(3)]
     await asyncio.sleep(SETTLE_SECONDS)
     sys.stdout.write(

@@ -16,7 +16,7 @@ from warbox.i18n.speech import source
 from warbox.play.lesson import load_lessons
 from warbox.server import forms
 from warbox.server.computers import LEVELS
-from warbox.server.faults import Fault
+from warbox.server.errors import ClientError
 from warbox.server.routes import PROBLEMS, find_game, json_response
 
 # The words of a lid; where a game has none of its own, another one serves.
@@ -125,7 +125,7 @@ async def show_rule(slug: str, rule_id: str, lang: forms.Lang = "en") -> Respons
     find_game(slug)
     rule = load_catalog(slug).find(rule_id)
     if rule is None:
-        raise Fault(404, "no-rule", f"the catalog of {slug} has no such rule")
+        raise ClientError(404, "no-rule", f"the catalog of {slug} has no such rule")
     return json_response(rule_facts(slug, rule, lang))
 
 
@@ -146,7 +146,7 @@ def rule_facts(slug: str, rule: Rule, lang: str) -> dict[str, Any]:
 async def show_sentences(slug: str, lang: str) -> Response:
     """The Fluent file of a game, of the shell, or of the lids."""
     if lang not in LANGUAGES or slug not in (*SLUGS, "shell", "lids"):
-        raise Fault(404, "no-sentences", f"there are {', '.join(LANGUAGES)} for shell, lids, {', '.join(SLUGS)}")
+        raise ClientError(404, "no-sentences", f"there are {', '.join(LANGUAGES)} for shell, lids, {', '.join(SLUGS)}")
     if slug == "lids":
         return Response(lids(lang), media_type="text/plain")
     return Response(source(None if slug == "shell" else slug, lang), media_type="text/plain")

@@ -24,7 +24,7 @@ from warbox.engine.state import State
 from warbox.games import load_game
 from warbox.players.greedy import Greedy
 from warbox.players.hint import find_hint
-from warbox.players.table import Table
+from warbox.players.table import SeatTable
 
 LOG = logging.getLogger("warbox.server")
 
@@ -46,7 +46,7 @@ def think(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int
     """In a process of its own: the answer of a computer player, in notation."""
     game = load_game(slug)
     state = game.parse(position)
-    return Greedy(game, seed, **effort).choose(Table(game, state, seat)).text
+    return Greedy(game, seed, **effort).choose(SeatTable(game, state, seat)).text
 
 
 def advise(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int) -> str:
@@ -54,7 +54,7 @@ def advise(slug: str, position: str, seat: int, effort: dict[str, Any], seed: in
     game = load_game(slug)
     state = game.parse(position)
     player = Greedy(game, seed, **effort)
-    hint = find_hint(game, player, Table(game, state, seat), Sampler(seed), effort["seconds"])
+    hint = find_hint(game, player, SeatTable(game, state, seat), Sampler(seed), effort["seconds"])
     return msgspec.json.encode(hint.plain()).decode()
 
 

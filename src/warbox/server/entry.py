@@ -25,7 +25,7 @@ RECORD = "record"  # a whole record, imported
 SEALED_BYTES = 96
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """One line of the log. It is acknowledged only after the transaction that stores it."""
 
     number: int

@@ -100,14 +100,14 @@ class PositionForm(Form):
 # answers
 
 
-class Fault(BaseModel):
+class ErrorFacts(BaseModel):
     kind: str
     message: str
     rule: str = ""
 
 
 class Problem(BaseModel):
-    error: Fault
+    error: ErrorFacts
 
 
 class SeatToken(BaseModel):

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from warbox.server.faults import fault_response
+from warbox.server.errors import error_response
 from warbox.server.gate import Bucket, address_of
 from warbox.server.settings import Settings
 
@@ -66,7 +66,7 @@ class Guard:
             return
         guarded = Guarded(send, scope["path"])
         if fault is not None:
-            await fault_response(*fault)(scope, receive, guarded)
+            await error_response(*fault)(scope, receive, guarded)
             return
         try:
             await self.app(scope, self._limited(scope, receive), guarded)
@@ -74,7 +74,7 @@ class Guard:
             # Whatever it was, the client learns only that it was ours.
             LOG.exception("%s %s failed", scope["method"], scope["path"])
             if not guarded.started:
-                await fault_response(500, "internal", "something went wrong on the server")(scope, receive, guarded)
+                await error_response(500, "internal", "something went wrong on the server")(scope, receive, guarded)
 
     def _fault(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         host = headers.get("host", "")

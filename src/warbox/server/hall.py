@@ -23,7 +23,7 @@ from warbox.play.signature import Signer, signed_lines
 from warbox.server.computers import Computers, imagined
 from warbox.server.connection import GOING_AWAY, Connection
 from warbox.server.doors import Doors
-from warbox.server.entry import JOIN, RECORD, Entry, Joined, MatchSetup, SeatSetup
+from warbox.server.entry import JOIN, RECORD, Joined, LogEntry, MatchSetup, SeatSetup
 from warbox.server.errands import Errands, Told
 from warbox.server.facts import listed_facts
 from warbox.server.hints import give_hint, wanted
@@ -176,11 +176,11 @@ class Hall:
         """Returns the commitment of the server's seed."""
         at = self.settings.time()
         seed = new_seed()
-        entries: list[Entry] = []
+        entries: list[LogEntry] = []
         for seat, given in enumerate(commitments):
             if given is not None:
                 text = msgspec.json.encode(Joined(setup.seats[seat].name, given)).decode()
-                entries.append(Entry(len(entries), JOIN, seat, text, at))
+                entries.append(LogEntry(len(entries), JOIN, seat, text, at))
         stored = Stored(match_id, setup, seed, at, hashes, entries)
         sitting, summary = await self.lanes.run(Pace(), lambda: seated(stored))
         await self.store.create(stored, summary)
@@ -331,7 +331,7 @@ class Hall:
             except Told as error:
                 raise BadRecord(*error.facts) from None
             at = self.settings.time()
-            entries = [Entry(0, RECORD, None, data.decode(), at)]
+            entries = [LogEntry(0, RECORD, None, data.decode(), at)]
             stored = Stored(match_id, setup, bytes.fromhex(seed) or bytes(SEED_BYTES), at, {}, entries)
             await self.store.create(stored, Summary(OVER, at, None, facts))
         return match_id

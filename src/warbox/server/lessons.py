@@ -87,7 +87,7 @@ async def _serve(socket: WebSocket, slug: str, name: str, step: int, hall: Hall)
 
 
 async def _teach(socket: WebSocket, guided: GuidedMatch, asked: str, hall: Hall) -> None:
-    table = Table(guided)
+    table = LessonTable(guided)
     lang = asked if asked in LANGUAGES else "en"
     connection = Connection(socket, table.guided.seat, lang, hall.settings.limits)
     delivery = asyncio.create_task(connection.deliver())
@@ -98,7 +98,7 @@ async def _teach(socket: WebSocket, guided: GuidedMatch, asked: str, hall: Hall)
         delivery.cancel()
 
 
-async def _listen(connection: Connection, table: "Table") -> None:
+async def _listen(connection: Connection, table: "LessonTable") -> None:
     while True:
         text = await receive(connection.socket)
         try:
@@ -133,7 +133,7 @@ class Told:
     now: dict[str, Any]
 
 
-class Table:
+class LessonTable:
     """One learner's table: the match of the lesson, and what the learner is told of it."""
 
     def __init__(self, guided: GuidedMatch) -> None:

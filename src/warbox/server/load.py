@@ -141,14 +141,16 @@ class Caller:
         return msgspec.json.decode(text)
 
 
-async def new_match(caller: Caller, letters: list[str], name: str = "bot") -> tuple[str, list[str]]:
+async def new_match(
+    caller: Caller, letters: list[str], name: str = "bot", listed: bool = False
+) -> tuple[str, list[str]]:
     """A match that has started: its id and the seats' tokens."""
     seeds = [secrets.token_hex(32) for _ in letters]
     seats = [
         {"seat": letter, "kind": "human", "name": name, "seed_commitment": commitment(seed)}
         for letter, seed in zip(letters, seeds, strict=True)
     ]
-    made = await caller.post("/api/matches", {"game": "broadsides", "seats": seats})
+    made = await caller.post("/api/matches", {"game": "broadsides", "seats": seats, "listed": listed})
     tokens = [one["token"] for one in made["seats"]]
     for token, seed in zip(tokens, seeds, strict=True):
         await caller.post(f"/api/matches/{made['id']}/reveal", {"seed": seed}, token)
@@ -224,7 +226,7 @@ async def keep_playing(caller: Caller, pace: float, start: float, tally: Tally) 
     """One match after the other."""
     await asyncio.sleep(start)
     while True:
-        match_id, tokens = await new_match(caller, ["S", "I"])
+        match_id, tokens = await new_match(caller, ["S", "I"], listed=True)
         await asyncio.gather(*(play_seat(caller, match_id, token, pace, tally) for token in tokens))
         tally.finished += 1
 

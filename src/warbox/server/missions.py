@@ -13,7 +13,7 @@ from warbox.games.onboard.missions.mission_file import MOST_TEXT, read_mission
 from warbox.lab.batch import Plan
 from warbox.server import forms
 from warbox.server.batches import Batch, Batches
-from warbox.server.faults import Fault
+from warbox.server.errors import ClientError
 from warbox.server.gate import address_of
 from warbox.server.routes import PROBLEMS, json_response
 
@@ -56,7 +56,7 @@ def the_batches(request: Request) -> Batches:
 async def the_batch(batch: str, request: Request) -> Batch:
     found = the_batches(request).find(batch)
     if found is None:
-        raise Fault(404, "no-batch", "there is no such batch of games; it may have been forgotten")
+        raise ClientError(404, "no-batch", "there is no such batch of games; it may have been forgotten")
     return found
 
 
@@ -69,13 +69,13 @@ def begin_batch(form: BatchForm, batches: TheBatches, request: Request) -> Respo
     """Let computers play on a mission. Ask for the batch again and again: one that nobody looks at is stopped."""
     _, faults = read_mission(form.text)
     if faults:
-        raise Fault(422, "mission", told(faults), faults[0].rule)
+        raise ClientError(422, "mission", told(faults), faults[0].rule)
     options = load_game(SLUG).complete_options({"mission": form.text})
     batch = batches.begin(
         Plan(SLUG, (form.player, form.player), secrets.randbits(32), options), form.games, address_of(request.client)
     )
     if batch is None:
-        raise Fault(429, "busy", "other batches are being played, of yours or of others: wait until one is over")
+        raise ClientError(429, "busy", "other batches are being played, of yours or of others: wait until one is over")
     return json_response(batch.facts(), 201)
 
 

@@ -6,8 +6,8 @@ from starlette.responses import Response
 
 from warbox.play.names import name_fault
 from warbox.server import forms
+from warbox.server.errors import ClientError
 from warbox.server.facts import listed_facts
-from warbox.server.faults import Fault
 from warbox.server.gate import Bucket, address_of
 from warbox.server.routes import PROBLEMS, Bearer, TheHall, TheRoom, json_response, shortened, the_seat
 
@@ -36,9 +36,9 @@ async def show_seat(room: TheRoom, authorization: Bearer = None) -> Response:
 async def take_seat(form: forms.TakeForm, room: TheRoom) -> Response:
     """Sit down at a free seat of an open table, with a token of one's own."""
     if name_fault(form.name):
-        raise Fault(422, "name", f"the name {name_fault(form.name)}")
+        raise ClientError(422, "name", f"the name {name_fault(form.name)}")
     if form.seat not in room.sitting.letters:
-        raise Fault(422, "no-seat", f"there are {', '.join(room.sitting.letters)}")
+        raise ClientError(422, "no-seat", f"there are {', '.join(room.sitting.letters)}")
     await room.take(room.sitting.letters.index(form.seat), form.name, form.seed_commitment, form.token)
     return json_response({"seat": form.seat, "match": room.public()})
 
@@ -53,8 +53,8 @@ async def draw_recovery_word(room: TheRoom, authorization: Bearer = None) -> Res
 async def recover_seat(form: forms.RecoverForm, room: TheRoom, request: Request) -> Response:
     """Get a seat back with its word: the token holds it from now on, and nothing else does."""
     if not tries.take(f"{address_of(request.client)} {room.sitting.id}"):
-        raise Fault(429, "too-fast", "too many words were tried: wait a moment")
+        raise ClientError(429, "too-fast", "too many words were tried: wait a moment")
     seat = await room.recover(form.word, form.token)
     if seat is None:
-        raise Fault(403, "wrong-word", "this is not the word of any seat of the match")
+        raise ClientError(403, "wrong-word", "this is not the word of any seat of the match")
     return json_response({"seat": room.sitting.game.seats[seat], "game": room.sitting.game.slug})

@@ -21,8 +21,8 @@ from warbox.server.entry import (
     REVEAL,
     START,
     TIMEOUT,
-    Entry,
     Joined,
+    LogEntry,
 )
 from warbox.server.facts import probed, public_facts, shown_time
 from warbox.server.lanes import Lanes, Pace
@@ -161,7 +161,7 @@ class Room:
                 return
             at = self._now()
 
-            def work(sitting: Sitting) -> list[Entry]:
+            def work(sitting: Sitting) -> list[LogEntry]:
                 entries = sitting.enter(REVEAL, seat, seed, at)
                 return (
                     entries + sitting.enter(START, None, "", at) if all(one.seed for one in sitting.seats) else entries
@@ -210,7 +210,7 @@ class Room:
             at = self._now()
             gone = self.company.gone(at)
 
-            def work(sitting: Sitting) -> list[Entry]:
+            def work(sitting: Sitting) -> list[LogEntry]:
                 self._check_budget(sitting, seat, request)
                 kind, text = entry_for(sitting, seat, request, gone)
                 return sitting.enter(kind, seat, text, at, request.id)
@@ -325,7 +325,7 @@ class Room:
     async def _work(self, work: Callable[[Sitting], T]) -> T:
         return await self.lanes.run(self.pace, lambda: work(self.sitting))
 
-    async def _change(self, kind: str, work: Callable[[Sitting], list[Entry]], also: Sequence[Any] = ()) -> None:
+    async def _change(self, kind: str, work: Callable[[Sitting], list[LogEntry]], also: Sequence[Any] = ()) -> None:
         """Change the match, store it, tell it. If the rules fail the match is read anew: nothing half done stays."""
         try:
             entries, summary = await self._work(lambda sitting: (work(sitting), sitting.summary()))
@@ -356,7 +356,7 @@ class Room:
         self.broken = True
         self.changed(self)
 
-    async def _keep(self, entries: list[Entry], summary: Summary, also: Sequence[Any] = ()) -> None:
+    async def _keep(self, entries: list[LogEntry], summary: Summary, also: Sequence[Any] = ()) -> None:
         """Store, then tell. If it cannot be stored, what is in memory is not to be trusted any more."""
         sitting = self.sitting
         try:

@@ -16,8 +16,8 @@ from warbox.play.replay import opening
 from warbox.server import forms
 from warbox.server.computers import LEVELS
 from warbox.server.entry import ClockSetup, MatchSetup, SeatSetup
+from warbox.server.errors import ClientError, error_response
 from warbox.server.facts import listed_facts
-from warbox.server.faults import Fault, fault_response
 from warbox.server.gate import address_of
 from warbox.server.hall import Hall
 from warbox.server.lanes import Pace
@@ -38,7 +38,7 @@ RECORD_BODY = {
     "requestBody": {"required": True, "content": {"application/jsonl": {"schema": {"type": "string"}}}},
 }
 
-NOT_OVER = Fault(409, "not-over", "the record is there when the match is over: it holds the seed of the dice")
+NOT_OVER = ClientError(409, "not-over", "the record is there when the match is over: it holds the seed of the dice")
 
 api = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -60,7 +60,7 @@ def the_seat(room: Room, authorization: str | None) -> tuple[int, str]:
     """The seat whose token the request bears, and the token's hash."""
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token:
-        raise Fault(401, "no-token", "send the seat's token in the header 'Authorization: Bearer TOKEN'")
+        raise ClientError(401, "no-token", "send the seat's token in the header 'Authorization: Bearer TOKEN'")
     seat = room.sitting.holder(token.strip())
     if seat is None:
         raise WrongToken
@@ -74,7 +74,7 @@ Bearer = Annotated[str | None, Header(alias="Authorization", description="Bearer
 
 def find_game(slug: str) -> Game[Any]:
     if slug not in SLUGS:
-        raise Fault(404, "no-game", f"there is no game {slug!r}; there are {', '.join(SLUGS)}")
+        raise ClientError(404, "no-game", f"there is no game {slug!r}; there are {', '.join(SLUGS)}")
     return load_game(slug)
 
 
@@ -84,7 +84,7 @@ async def create_match(form: forms.NewMatch, hall: TheHall) -> Response:
     start = await hall.lanes.run(Pace(), lambda: opening(game, form.options, form.start))
     seats = seats_in_order(game, [game.seats[seat] for seat in game.seated(start)], form.seats)
     if start.question is None:
-        raise Fault(422, "over", "nobody is asked anything in this position: the game is over")
+        raise ClientError(422, "over", "nobody is asked anything in this position: the game is over")
     clock = form.clock.model_dump()
     setup = MatchSetup(
         game=game.slug,
@@ -113,18 +113,20 @@ async def create_match(form: forms.NewMatch, hall: TheHall) -> Response:
 def seats_in_order(game: Game[Any], letters: list[str], given: list[forms.NewSeat]) -> list[forms.NewSeat]:
     by_letter = {one.seat: one for one in given}
     if sorted(by_letter) != sorted(letters) or len(given) != len(letters):
-        raise Fault(422, "seats", f"{game.slug} has the seats {' '.join(letters)}; name each once")
+        raise ClientError(422, "seats", f"{game.slug} has the seats {' '.join(letters)}; name each once")
     if all(one.kind == "computer" for one in given):
-        raise Fault(422, "seats", "at least one seat is for a person; computers among themselves: warbox simulate")
+        raise ClientError(
+            422, "seats", "at least one seat is for a person; computers among themselves: warbox simulate"
+        )
     for one in given:
         if name_fault(one.name):
-            raise Fault(422, "name", f"the name of seat {one.seat} {name_fault(one.name)}")
+            raise ClientError(422, "name", f"the name of seat {one.seat} {name_fault(one.name)}")
         if (one.kind == "computer") != bool(one.level):
-            raise Fault(422, "level", f"seat {one.seat}: a computer has a level, and nobody else has")
+            raise ClientError(422, "level", f"seat {one.seat}: a computer has a level, and nobody else has")
         if one.level and one.level not in LEVELS:
-            raise Fault(422, "level", f"there is no level {one.level!r}; there are {', '.join(LEVELS)}")
+            raise ClientError(422, "level", f"there is no level {one.level!r}; there are {', '.join(LEVELS)}")
         if one.seed_commitment is not None and one.kind != "human":
-            raise Fault(422, "commitment", f"seat {one.seat}: only your own seats commit to their seed here")
+            raise ClientError(422, "commitment", f"seat {one.seat}: only your own seats commit to their seed here")
     return [by_letter[letter] for letter in letters]
 
 
@@ -159,7 +161,7 @@ async def show_match(match_id: str, hall: TheHall) -> Response:
 async def join_match(form: forms.JoinForm, room: TheRoom, authorization: Bearer = None) -> Response:
     seat, held = the_seat(room, authorization)
     if name_fault(form.name):
-        raise Fault(422, "name", f"the name {name_fault(form.name)}")
+        raise ClientError(422, "name", f"the name {name_fault(form.name)}")
     await room.join(seat, held, form.name, form.seed_commitment, form.token)
     return json_response({"seat": room.sitting.game.seats[seat], "match": room.public()})
 
@@ -201,7 +203,7 @@ async def show_replay(
         raise NOT_OVER
     letters = [one["seat"] for one in facts["seats"]]
     if seat not in (*letters, "all"):
-        raise Fault(422, "no-seat", f"there are {', '.join(letters)} and all")
+        raise ClientError(422, "no-seat", f"there are {', '.join(letters)} and all")
     reader = ARBITER if seat == "all" else find_game(facts["game"]).parse_seat(seat)
     file = await hall.replay(match_id, reader, address_of(request.client))
     if file is None:
@@ -225,7 +227,7 @@ async def import_record(request: Request, hall: TheHall) -> Response:
     try:
         return json_response({"id": await hall.import_record(await request.body(), address_of(request.client))}, 201)
     except BadRecord as error:
-        return fault_response(422, "record", str(error), line=error.line)
+        return error_response(422, "record", str(error), line=error.line)
 
 
 @api.post("/positions/check", response_model=forms.PositionFacts)

@@ -37,7 +37,7 @@ from warbox.server.entry import (
     TAKEBACK_ANSWER,
     TIMEOUT,
     UNDO,
-    Entry,
+    LogEntry,
     seal,
     unseal,
 )
@@ -221,13 +221,13 @@ class Sitting:
 
     # ---- changing it
 
-    def enter(self, kind: str, seat: int | None, text: str, at: float, client: str | None = None) -> list[Entry]:
+    def enter(self, kind: str, seat: int | None, text: str, at: float, client: str | None = None) -> list[LogEntry]:
         """Something new: the entries for the log, chance's answers included. The caller has checked that it may be."""
         self._set_time(at)
         question = self.question
         if kind == PLAY and question is not None and question.mode == SEALED:
             kind, text = SEALED_PLAY, seal(text, self.seed, self.length)
-        first = Entry(self.length, kind, seat, text, at, client)
+        first = LogEntry(self.length, kind, seat, text, at, client)
         try:
             if kind == UNDO and seat is not None and self.match is not None and self.match.flow.undo_too_late(seat):
                 raise CannotUndo("undo-late", "no time would be left")
@@ -237,12 +237,12 @@ class Sitting:
             raise Refused(error.refusal) from None
         entries = [first]
         for line in self._rolled:
-            entries.append(Entry(self.length, CHANCE_PLAY, None, line, at))
+            entries.append(LogEntry(self.length, CHANCE_PLAY, None, line, at))
             self.length += 1
         self._rolled.clear()
         return entries
 
-    def fold(self, entry: Entry) -> None:
+    def fold(self, entry: LogEntry) -> None:
         if entry.number != self.length:
             raise LogError(f"entry {self.length} is missing")
         self.length += 1
@@ -279,7 +279,7 @@ class Sitting:
         if self.match is not None:
             self.match.flow.at = at
 
-    def _fold_join(self, entry: Entry) -> None:
+    def _fold_join(self, entry: LogEntry) -> None:
         assert entry.seat is not None
         joined = JOINED.decode(entry.text)
         self.seats[entry.seat].name = joined.name
@@ -311,7 +311,7 @@ class Sitting:
             assert step.action is not None
             self._rolled.append(step.action.text)
 
-    def _fold_play(self, entry: Entry) -> None:
+    def _fold_play(self, entry: LogEntry) -> None:
         match, streams = self.match, self.streams
         if match is None or streams is None:
             raise LogError(f"entry {entry.number}: the match has not started")

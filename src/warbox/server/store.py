@@ -33,7 +33,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from warbox.play.fairdice import commitment
 from warbox.play.signature import SECRET_BYTES
-from warbox.server.entry import SETUP, Entry, MatchSetup
+from warbox.server.entry import SETUP, LogEntry, MatchSetup
 from warbox.server.metrics import Metrics
 from warbox.server.migrations import migrate
 from warbox.server.schema import ENTRY, KEY, MATCH, SAID, SEAT
@@ -94,7 +94,7 @@ class Stored:
     seed: bytes
     created: float
     token_hashes: dict[int, str]
-    entries: list[Entry]
+    entries: list[LogEntry]
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ class Job:
     """What one match wants written, all or nothing."""
 
     match_id: str
-    entries: Sequence[Entry] = ()
+    entries: Sequence[LogEntry] = ()
     summary: Summary | None = None
     also: Sequence[tuple[Any, dict[str, Any]]] = ()  # statements that come first
     done: Callable[[Exception | None], None] = field(default=lambda error: None)
@@ -328,7 +328,7 @@ def load_match(connection: Connection, match_id: str) -> Stored | None:
         seed=bytes.fromhex(row.seed),
         created=row.created,
         token_hashes={one.seat: one.token_hash for one in seats},
-        entries=[Entry(*one) for one in entries],
+        entries=[LogEntry(*one) for one in entries],
     )
 
 

@@ -11,7 +11,7 @@ from warbox.engine.workshop import Kind
 from warbox.games import SLUGS, load_game
 from warbox.i18n import speech
 from warbox.server import forms
-from warbox.server.faults import Fault
+from warbox.server.errors import ClientError
 from warbox.server.routes import PROBLEMS, find_game, json_response
 
 MOST_TEXT = 20_000
@@ -74,7 +74,7 @@ def find_kind(slug: str, name: str) -> Kind:
     for kind in find_game(slug).kinds():
         if kind.name == name:
             return kind
-    raise Fault(404, "no-kind", f"nothing of that kind is made for {slug}")
+    raise ClientError(404, "no-kind", f"nothing of that kind is made for {slug}")
 
 
 def fault_facts(fault: MadeFault, slug: str, kind: Kind, lang: str) -> dict[str, Any]:

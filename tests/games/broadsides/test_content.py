@@ -11,8 +11,7 @@ import pytest
 
 from tests.games.broadsides.table import Table
 from tests.workshop.tree import ROOT, run
-from warbox.engine.content import ContentError
-from warbox.engine.content import Table as ContentTable
+from warbox.engine.content import ContentError, TomlTable
 from warbox.engine.notation import ParseError
 from warbox.games.broadsides import actions, arcs, collision, damage, deck, sea
 from warbox.games.broadsides.game import GAME
@@ -69,13 +68,13 @@ print(GAME.format(state))
 
 def test_a_fault_in_the_data_names_file_key_and_reason() -> None:
     """[BBP-R-01] Replaced data is checked when it is read."""
-    wrong = [ContentTable({"rel": 1, "fires": [], "hull": "none"}, "broadsides.toml: arc[0]")]
+    wrong = [TomlTable({"rel": 1, "fires": [], "hull": "none"}, "broadsides.toml: arc[0]")]
     with pytest.raises(ContentError, match=r"broadsides\.toml: arc\[0\]: rel: arcs are listed in order"):
         arcs.read_arcs(wrong)
     with pytest.raises(ContentError, match="collision: there are eight"):
         collision.read_placements([])
     with pytest.raises(ContentError, match="ship: there are two ships"):
-        sea.read_starts(ContentTable({"ship": []}, "broadsides.toml"))
+        sea.read_starts(TomlTable({"ship": []}, "broadsides.toml"))
 
 
 @pytest.mark.parametrize(
@@ -92,7 +91,7 @@ def test_a_fault_in_the_data_names_file_key_and_reason() -> None:
 )
 def test_an_island_lies_on_the_grid(place: object, reason: str) -> None:
     """[BBP-R-01] [BBP-GRID-05]"""
-    grid = ContentTable({"islands": [{"places": [[12, 16], [0, 0], place]}]}, "broadsides.toml: grid")
+    grid = TomlTable({"islands": [{"places": [[12, 16], [0, 0], place]}]}, "broadsides.toml: grid")
     with pytest.raises(ContentError, match=rf"grid: islands\[0\]: places: .*{reason}"):
         sea.read_points(grid)
 
@@ -102,7 +101,7 @@ def test_a_ship_starts_on_a_point_at_sea(start: list[int]) -> None:
     """[BBP-R-01] [BBP-GRID-06]"""
     fleet = [{"start": [6, 0], "heading": "N"}, {"start": start, "heading": "S"}]
     with pytest.raises(ContentError, match=r"ship\[1\]: start: must be a point at sea"):
-        sea.read_starts(ContentTable({"ship": fleet}, "broadsides.toml"))
+        sea.read_starts(TomlTable({"ship": fleet}, "broadsides.toml"))
 
 
 # ---- the box

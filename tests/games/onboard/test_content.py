@@ -2,7 +2,7 @@
 
 import pytest
 
-from warbox.engine.content import ContentError, Table
+from warbox.engine.content import ContentError, TomlTable
 from warbox.games.onboard.pieces.agent import check_equal
 from warbox.games.onboard.pieces.card import Card, read_map
 
@@ -32,22 +32,22 @@ SMOKE = {
 )
 def test_a_card_that_does_not_fit_is_refused(change: dict[str, object], why: str) -> None:
     """[OB-CARD-02] File, key and reason."""
-    Card(Table(dict(SMOKE), "cards"))
+    Card(TomlTable(dict(SMOKE), "cards"))
     with pytest.raises(ContentError, match=why):
-        Card(Table(SMOKE | change, "cards"))
+        Card(TomlTable(SMOKE | change, "cards"))
 
 
 def test_an_edge_map_names_edge_states() -> None:
     """[OB-CARD-12] What is no state is refused."""
     with pytest.raises(ContentError, match="map: glass: is none of open, solid"):
-        read_map(Table({"glass": "open"}, "map"))
+        read_map(TomlTable({"glass": "open"}, "map"))
 
 
 def test_agents_are_equal() -> None:
     """[OB-R-41] An ability, or a third hit point, is refused."""
     fine = {"hit_points": 2, "actions": 3, "ability": "none"}
-    check_equal(Table(dict(fine), "agents"))
+    check_equal(TomlTable(dict(fine), "agents"))
     with pytest.raises(ContentError, match="ability: must be one of none, not 'heal'"):
-        check_equal(Table(fine | {"ability": "heal"}, "agents"))
+        check_equal(TomlTable(fine | {"ability": "heal"}, "agents"))
     with pytest.raises(ContentError, match="hit_points: must be a whole number from 2 to 2, not 3"):
-        check_equal(Table(fine | {"hit_points": 3}, "agents"))
+        check_equal(TomlTable(fine | {"hit_points": 3}, "agents"))

@@ -6,7 +6,7 @@ from tests.games.onboard.table import SOLO, Table
 from tests.players.playing import play_out
 from warbox.games.onboard.game import GAME
 from warbox.players import make_player
-from warbox.players.table import Table as SeatTable
+from warbox.players.table import SeatTable
 
 
 def chance_of(text: str, seat: int = 0) -> float:

@@ -4,6 +4,7 @@ from warbox.engine.notation import ParseError
 from warbox.engine.sampler import Sampler
 from warbox.games.siegestorm.cards import reader
 from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.verbs import VERBS, CardVerb
 from warbox.games.siegestorm.game import GAME
 
 Words = dict[str, object]
@@ -32,22 +33,22 @@ class CardMaker:
     def number(self, least: int, most: int) -> int:
         return least + int(self.sampler.below(most - least + 1))
 
-    def quantity(self, verb: str) -> object:
-        if verb == "switch":
+    def quantity(self, verb: CardVerb) -> object:
+        if verb.name == "switch":
             return 2
         kind = self.number(0, 9)
         if kind < 6:
-            return self.number(-2 if verb in reader.NEGATIVE else 0, 3)
+            return self.number(-2 if verb.negative else 0, 3)
         if kind == 6:
             return "all"
         return f"up_to:{self.number(1, 3)}" if kind < 9 else f"{self.number(1, 2)}*{self.one_of(v.COUNTERS)}"
 
     def entry(self, in_action: bool, first: bool) -> Words:
-        verb = self.one_of(v.VERBS)
-        entry: Words = {"do": verb}
+        verb = VERBS[int(self.sampler.below(len(VERBS)))]
+        entry: Words = {"do": verb.name}
         values = {
             "who": v.WHO,
-            "to": reader.SELECTORS_OF.get(verb, v.SELECTORS),
+            "to": verb.to,
             "from": reader.SOURCES,
             "dest": v.DESTINATIONS,
             "stat": v.STATS,
@@ -56,9 +57,8 @@ class CardMaker:
             "span": v.SPANS,
             "pick": v.PICKS,
         }
-        needed = reader.NEEDED.get(verb, ["to"] if verb in reader.CARD_VERBS else [])
-        for key in reader.KEYS_OF[verb]:
-            if key not in needed and not self.chance(60):
+        for key in verb.keys:
+            if key not in verb.needs and not self.chance(60):
                 continue
             if key == "n":
                 entry["n"] = self.quantity(verb)
@@ -70,7 +70,7 @@ class CardMaker:
             entry["if"] = [self.one_of(CONDITIONS)]
         if self.chance(20):
             entry["may"] = True
-        if v.VERBS.index(verb) in v.LASTING:
+        if verb.lasts:
             entry["for"] = self.one_of(LASTING)
         self.add_timing(entry, in_action, first)
         return entry

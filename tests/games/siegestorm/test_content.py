@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.verbs import NAMES
 from warbox.i18n import speech
 
 ROOT = Path(__file__).parents[3]
@@ -65,7 +66,7 @@ def test_bosses_are_as_listed() -> None:
 @pytest.mark.parametrize(
     ("heading", "words"),
     [
-        ("Verbs", v.VERBS),
+        ("Verbs", NAMES),
         ("Players", v.WHO),
         ("Selectors", v.SELECTORS),
         ("Counters", v.COUNTERS),

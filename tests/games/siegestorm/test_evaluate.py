@@ -10,7 +10,7 @@ from warbox.engine.turn import apply, chance
 from warbox.games.siegestorm.game import GAME
 from warbox.players import make_player
 from warbox.players.greedy import Greedy
-from warbox.players.table import Table as SeatTable
+from warbox.players.table import SeatTable
 
 
 def greedy_choice(table: TableOf, text: str, *lines: str, seat: str = "A") -> str:

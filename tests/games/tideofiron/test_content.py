@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from warbox.engine.content import ContentError, Table, load
+from warbox.engine.content import ContentError, TomlTable, load
 from warbox.games.tideofiron.cards.card import CARDS, DECK_LIST, OPERATIONS, Card
 from warbox.games.tideofiron.cards.effect import read_effect
 from warbox.games.tideofiron.cards.vocabulary import KEYS, OPS
@@ -228,9 +228,9 @@ GUN = {"op": "area_attack", "fp": 6, "mode": "normal", "vs": "all"}
 )
 def test_an_effect_that_does_not_fit_is_refused(effect: dict[str, object], why: str) -> None:
     """[TOI-CARD-05] The vocabulary is closed: file, key and reason."""
-    read_effect(Table(dict(GUN), "deck"))
+    read_effect(TomlTable(dict(GUN), "deck"))
     with pytest.raises(ContentError, match=why):
-        read_effect(Table(effect, "deck"))
+        read_effect(TomlTable(effect, "deck"))
 
 
 def test_the_vocabulary_is_the_catalogs() -> None:
@@ -249,19 +249,19 @@ def test_the_vocabulary_is_the_catalogs() -> None:
 
 def test_a_vehicle_that_does_not_fit_is_refused() -> None:
     fine = dict(CATALOG["unit"]["tiger1"])
-    Vehicle(Table(fine, "units"))
+    Vehicle(TomlTable(fine, "units"))
     with pytest.raises(ContentError, match="traits: a vehicle of one nation is a tank and heavy, or light"):
-        Vehicle(Table(fine | {"traits": ["tank", "light_vehicle"]}, "units"))
+        Vehicle(TomlTable(fine | {"traits": ["tank", "light_vehicle"]}, "units"))
     with pytest.raises(ContentError, match="thick_armor: must be listed"):
-        Vehicle(Table(fine | {"thick_armor": False}, "units"))
+        Vehicle(TomlTable(fine | {"thick_armor": False}, "units"))
     with pytest.raises(ContentError, match="transport: goes with"):
-        Vehicle(Table(fine | {"transport": 2}, "units"))
+        Vehicle(TomlTable(fine | {"transport": 2}, "units"))
 
 
 def test_a_card_that_does_nothing_is_refused() -> None:
     card = load(PACKAGE, "decks/morale1.toml").data["cards"][0]
     with pytest.raises(ContentError, match="effects: a card does something"):
-        Card(Table(card | {"effects": []}, "deck"), 0, 0)
+        Card(TomlTable(card | {"effects": []}, "deck"), 0, 0)
     late = [{"op": "drift"}, {"op": "establish_contact", "n": 3}]
     with pytest.raises(ContentError, match="effects: contact is established first"):
-        Card(Table(card | {"effects": late}, "deck"), 0, 0)
+        Card(TomlTable(card | {"effects": late}, "deck"), 0, 0)

@@ -75,7 +75,7 @@ PROMOTING: Final = Verb(
 STEPPING: Final = Verb(
     "step",
     [plain("figure", FIGURE), plain("way", WAY)],
-    lambda said: Step(said.index("figure", FIGURE), said.index("from", SPOT), said.index("to", SPOT)),
+    lambda said: FigureStep(said.index("figure", FIGURE), said.index("from", SPOT), said.index("to", SPOT)),
     "one move of one figure in Boarding",
 )
 VERBS: Final = Verbs([PLACE, SURRENDERING, FIGHTING_ON, FIGHTING, PLOTTED, SHOOTING, HOLDING, PROMOTING, STEPPING])
@@ -140,7 +140,7 @@ class Promote(Action):
         self.section: Final = section
 
 
-class Step(Action):
+class FigureStep(Action):
     """`step crew S.C3>I.C5`."""
 
     def __init__(self, figure: int, start: int, end: int) -> None:
@@ -186,8 +186,8 @@ def plots_with(damage: int) -> list[Action]:
 PLOTS_BY_DAMAGE: Final = [plots_with(damage) for damage in range(SLOTS + 1)]
 
 
-def steps_from(figure: int, lying: int, start: int) -> list[Step]:
-    return [Step(figure, start, end) for end in WAYS[lying][start]]
+def steps_from(figure: int, lying: int, start: int) -> list[FigureStep]:
+    return [FigureStep(figure, start, end) for end in WAYS[lying][start]]
 
 
 # by figure, way of lying, start

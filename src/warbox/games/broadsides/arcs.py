@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.engine.content import Table
+from warbox.engine.content import TomlTable
 from warbox.games.broadsides.deck import SECTIONS
 from warbox.games.broadsides.sea import CONTENT, SIDES, direction
 from warbox.games.broadsides.ship import Ship
@@ -18,7 +18,7 @@ OUT_OF_RANGE: Final = -1
 NO_SIDE: Final = -1
 
 
-def read_arcs(arcs: list[Table]) -> tuple[list[list[int]], list[int]]:
+def read_arcs(arcs: list[TomlTable]) -> tuple[list[list[int]], list[int]]:
     """By rel: the sections whose cannons bear, and the own hull side that the enemy's hits strike.
 
     [BBP-ARC-01] column 3 is the starboard battery, column 5 the port battery; [BBP-ARC-03] line A: the two forward

@@ -8,7 +8,7 @@ from warbox.engine.action import Action
 from warbox.engine.decision import CHANCE, Decision, Refusal
 from warbox.engine.event import Public
 from warbox.engine.state import Frame, Roll
-from warbox.games.broadsides.actions import CAPTAIN, CREW, FIGHTS, FIGURES, STEPS, Fight, Step
+from warbox.games.broadsides.actions import CAPTAIN, CREW, FIGHTS, FIGURES, STEPS, Fight, FigureStep
 from warbox.games.broadsides.deck import LEVELS, MOST_FIGURES, SECTION_COUNT, SPOT_COUNT, SPOTS, WAYS
 from warbox.games.broadsides.firing import DIE
 from warbox.games.broadsides.melee import MELEES
@@ -134,17 +134,17 @@ class BoardingTurn(Frame[BroadsidesState]):
             if not isinstance(action, Fight):
                 return (
                     Refusal("moves-spent", "BBP-BOARD-03")
-                    if isinstance(action, Step)
+                    if isinstance(action, FigureStep)
                     else Refusal("pick-melee", "BBP-R-55")
                 )
             if action.spot not in contested_spots(state):
                 return Refusal("no-melee-there", "BBP-MELEE-01", {"spot": SPOTS[action.spot]})
             return None
-        if not isinstance(action, Step):
+        if not isinstance(action, FigureStep):
             return Refusal("moves-left", "BBP-BOARD-03", {"moves": int(self.moves)})
         return self.check_step(state, action)
 
-    def check_step(self, state: BroadsidesState, step: Step) -> Refusal | None:
+    def check_step(self, state: BroadsidesState, step: FigureStep) -> Refusal | None:
         ship, enemy = state.ships[self.seat], state.ships[1 - self.seat]
         facts: dict[str, str | int] = {"figure": FIGURES[step.figure], "from": SPOTS[step.start], "to": SPOTS[step.end]}
         present = ship.crew[step.start] > 0 if step.figure == CREW else ship.captain == step.start
@@ -163,7 +163,7 @@ class BoardingTurn(Frame[BroadsidesState]):
         return None
 
     def take(self, state: BroadsidesState, seat: int, action: Action) -> None:
-        if isinstance(action, Step):
+        if isinstance(action, FigureStep):
             self.moves -= 1
             ship = state.ships[seat]
             if action.figure == CAPTAIN:

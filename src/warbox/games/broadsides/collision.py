@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warbox.engine.content import Table
+from warbox.engine.content import TomlTable
 from warbox.engine.event import Public
 from warbox.engine.state import Frame
 from warbox.games.broadsides.boarding import FIRST_BOARDING
@@ -17,7 +17,7 @@ GRAPPLE: Final = 0
 AFTER_SALVO: Final = 1
 
 
-def read_placements(collisions: list[Table]) -> list[tuple[bool, int, int]]:
+def read_placements(collisions: list[TomlTable]) -> list[tuple[bool, int, int]]:
     """By where the mover came from, seen from the reference's bow: bows the same way, reference's side, mover's side.
 
     [BBP-PLACE-03] [BBP-R-44] From the side: a ship shows the side the other came from. [BBP-PLACE-04] From ahead and

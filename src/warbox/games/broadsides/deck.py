@@ -5,7 +5,7 @@ A *section* is an index into SECTIONS. A *spot* is a section of one of the two s
 
 from typing import Final
 
-from warbox.engine.content import Table
+from warbox.engine.content import TomlTable
 from warbox.games.broadsides.sea import CONTENT, PORT, SEATS, SIDES, STARBOARD
 
 DECK: Final = CONTENT.table("deck")
@@ -126,7 +126,7 @@ WAYS: Final = read_ways()
 SPOTS: Final = [f"{ship}.{section}" for ship in SEATS for section in SECTIONS]
 
 
-def check_figures(table: Table) -> None:
+def check_figures(table: TomlTable) -> None:
     """[BBP-GEN-06] [BBP-SETUP-05] The crew of the cannon sections and the free crew are the whole crew."""
     if sum(START_CREW) + FREE_CREW != CREW_COUNT:
         raise table.fail("crew_per_ship", "must be the crew of the sections and the free crew")

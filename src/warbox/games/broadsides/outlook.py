@@ -10,7 +10,7 @@ from typing import Any, Final
 from warbox.engine.decision import Modifier
 from warbox.engine.game import View
 from warbox.engine.outlook import Outlook
-from warbox.games.broadsides.actions import CARDS, CREW, FIGHTS, PLOTS_BY_DAMAGE, SLOTS, Plot, Step
+from warbox.games.broadsides.actions import CARDS, CREW, FIGHTS, PLOTS_BY_DAMAGE, SLOTS, FigureStep, Plot
 from warbox.games.broadsides.arcs import NO_SIDE, side_towards
 from warbox.games.broadsides.boarding import contested_spots, legal_steps
 from warbox.games.broadsides.damage import FACES, RESULTS, resolve_shot
@@ -163,7 +163,7 @@ def step_odds(state: BroadsidesState, seat: int) -> dict[str, Any]:
     ship, enemy = state.ships[seat], state.ships[1 - seat]
     choices: dict[str, Any] = {}
     for step in legal_steps(ship, enemy, state.lying):
-        assert isinstance(step, Step)
+        assert isinstance(step, FigureStep)
         goal = step.end
         if enemy.figures(goal):
             after = state.clone()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warbox.engine.content import Table, load
+from warbox.engine.content import TomlTable, load
 from warbox.geometry import compass
 
 CONTENT: Final = load("warbox.games.broadsides", "broadsides.toml")
@@ -15,7 +15,7 @@ PORT: Final = 1  # column 5
 SIDES: Final = ["starboard", "port"]
 
 
-def read_compass(content: Table) -> tuple[list[str], list[int], list[int]]:
+def read_compass(content: TomlTable) -> tuple[list[str], list[int], list[int]]:
     """[BBP-GRID-03] [BBP-R-65] Eight directions, 45 degrees apart, clockwise from north."""
     names: list[str] = []
     east: list[int] = []
@@ -42,7 +42,7 @@ WIDTH: Final = GRID.number("width", 2, 99)
 HEIGHT: Final = GRID.number("height", 2, 99)
 
 
-def read_points(grid: Table) -> list[bool]:
+def read_points(grid: TomlTable) -> list[bool]:
     """[BBP-GRID-02] [BBP-GRID-05] Which places carry a point, by y * WIDTH + x; islands carry none."""
     points = [True] * (WIDTH * HEIGHT)
     for island in grid.tables("islands"):
@@ -64,7 +64,7 @@ def is_point(x: int, y: int) -> bool:
     return 0 <= x < WIDTH and 0 <= y < HEIGHT and POINTS[y * WIDTH + x]
 
 
-def read_starts(content: Table) -> list[tuple[int, int, int]]:
+def read_starts(content: TomlTable) -> list[tuple[int, int, int]]:
     """[BBP-GRID-06] [BBP-SETUP-03] [BBP-R-09] Start point and heading of each ship."""
     starts: list[tuple[int, int, int]] = []
     for ship in content.tables("ship"):

@@ -8,8 +8,8 @@ from math import exp
 from typing import Final
 
 from warbox.games.siegestorm.battlefield import LAST, NOBODY, SPACES
-from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.cards.card import Design
+from warbox.games.siegestorm.cards.verbs import VERBS
 from warbox.games.siegestorm.rules.sides import defender
 from warbox.games.siegestorm.rules.values import attack, defence
 from warbox.games.siegestorm.rules.victory import BOSS_SEAT
@@ -30,28 +30,6 @@ PASSIVE: Final = 0.4  # a passive that works
 EXTRA: Final = 4.0  # a turn
 LIFE: Final = 0.9  # of the boss
 MENACE: Final = 0.8
-
-# what an Action is worth, by its verb
-VERB_WORTH: Final = {
-    v.DEAL: 1.0,
-    v.DRAW: 0.6,
-    v.VISION: 0.7,
-    v.DISCARD: 0.6,
-    v.HEAL: 0.7,
-    v.KILL: 1.6,
-    v.DESTROY: 1.7,
-    v.RETURN_TO_HAND: 1.0,
-    v.MAKE_SUPPORTER: 1.2,
-    v.STEAL: 1.1,
-    v.RAISE: 0.7,
-    v.EXTRA_TURN: 4.0,
-    v.DEPLOY: 1.5,
-    v.PLACE: 0.8,
-    v.STORM: 1.5,
-    v.ADVANCE: 1.0,
-    v.MOVE: 0.5,
-    v.WIN: 50.0,
-}
 
 
 def evaluate(state: SiegestormState, seat: int) -> float:
@@ -140,9 +118,8 @@ def worth(design: Design) -> float:
         return 0.0
     points = 0.0
     for entry in design.action.entries:
-        each = VERB_WORTH.get(int(entry.verb), 0.3)
-        count = float(entry.n) if entry.verb in (v.DEAL, v.HEAL, v.DRAW, v.STEAL, v.RAISE) else 1.0
-        points += each * max(1.0, count)
+        verb = VERBS[entry.verb]
+        points += verb.worth * max(1.0, float(entry.n) if verb.each else 1.0)
     return points
 
 

@@ -5,7 +5,7 @@ from functools import cached_property
 
 import msgspec
 
-from warbox.engine.content import Table
+from warbox.engine.content import TomlTable
 from warbox.engine.game import View
 from warbox.games.siegestorm.battlefield import BOSS
 from warbox.games.siegestorm.cards.box import STANDARD, Box
@@ -200,7 +200,7 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True, dict=True):
     @cached_property
     def box(self) -> Box:
         """The designs of the box, and those that the position brings."""
-        more = [Table(tomllib.loads(f"card = {line}")["card"], "card") for line in self.cards]
+        more = [TomlTable(tomllib.loads(f"card = {line}")["card"], "card") for line in self.cards]
         return STANDARD.extended(more) if more else STANDARD
 
     def design(self, card: str) -> Design | None:

@@ -12,7 +12,7 @@ from warbox.cli.boards.broadsides.chances import ENEMY, fighters_at, melee_words
 from warbox.cli.boards.broadsides.course import course
 from warbox.cli.boards.broadsides.sea import ARROWS
 from warbox.engine.action import Action
-from warbox.games.broadsides.actions import CAPTAIN, Fight, Place, Plot, Promote, Step
+from warbox.games.broadsides.actions import CAPTAIN, Fight, FigureStep, Place, Plot, Promote
 from warbox.games.broadsides.deck import SECTIONS, SPOTS
 from warbox.games.broadsides.shape import Shown
 from warbox.i18n import Speech
@@ -88,7 +88,7 @@ def step_menu(shown: Shown, seat: str, choices: Sequence[Action]) -> RenderableT
         entry.append("*" if figure == "captain" else " ")
         entry.append(":")
         for number, action in group:
-            assert isinstance(action, Step)
+            assert isinstance(action, FigureStep)
             end = SPOTS[action.end]
             name = end[2:] if end[0] == start[0] else end
             fight = "!" if enemy.figures(ENEMY[seat], end) else ""
@@ -102,7 +102,7 @@ def attack_odds(shown: Shown, seat: str, choices: Sequence[Action], said: Speech
     """For every step that would start or strengthen a melee: how the melee would end if nobody else came."""
     lines = []
     for number, action in enumerate(choices, start=1):
-        assert isinstance(action, Step)
+        assert isinstance(action, FigureStep)
         s_crew, s_captain, i_crew, i_captain = fighters_at(shown, SPOTS[action.end])
         captain = action.figure == CAPTAIN
         if seat == "S":

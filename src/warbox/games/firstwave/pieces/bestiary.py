@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.engine.content import Table
+from warbox.engine.content import TomlTable
 from warbox.games.firstwave.pieces.limits import DIMS, INFECTED, MACHINE, Dims
 from warbox.games.firstwave.pieces.weapons import RULES, WEAPON, Weapon
 
@@ -21,7 +21,7 @@ NOBODY: Final = -1
 class Npc:
     """[FW-BESTIARY-01] A kind of NPC: how it moves, shoots and fights."""
 
-    def __init__(self, number: i64, table: Table, dims: Dims) -> None:
+    def __init__(self, number: i64, table: TomlTable, dims: Dims) -> None:
         name = NPC_NAMES[number]
         table.choices("rules", NPC_RULES)
         rules = table.texts("rules")
@@ -84,7 +84,7 @@ def _flow() -> list[list[int]]:
     rows: list[list[int]] = [[]]
     for key in table.data:
         if key.startswith("q"):
-            pair = Table({str(place): item for place, item in enumerate(table.items(key))}, f"{table.where}: {key}")
+            pair = TomlTable({str(place): item for place, item in enumerate(table.items(key))}, f"{table.where}: {key}")
             rows.append([pair.number(place, 1, 7) for place in pair.data])
     return rows
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.engine.content import Table
+from warbox.engine.content import TomlTable
 from warbox.games.firstwave.pieces.weapons import RULES
 
 _LIMITS: Final = RULES.table("limits")
@@ -14,11 +14,11 @@ _MODIFIERS: Final = RULES.table("shooting_modifiers")
 _COST: Final = RULES.table("cost")
 
 
-def _pair(table: Table, key: str) -> list[int]:
+def _pair(table: TomlTable, key: str) -> list[int]:
     items = table.items(key)
     if len(items) != 2:
         raise table.fail(key, "must be two numbers")
-    pair = Table({"0": items[0], "1": items[1]}, f"{table.where}: {key}")
+    pair = TomlTable({"0": items[0], "1": items[1]}, f"{table.where}: {key}")
     return [pair.number("0", 0, 9999), pair.number("1", 0, 9999)]
 
 
@@ -114,7 +114,7 @@ SURVIVOR: Final = 2
 TYPES: Final = ["infected", "machine", "survivor"]
 
 
-def _results(table: Table, key: str, first: int) -> list[int]:
+def _results(table: TomlTable, key: str, first: int) -> list[int]:
     """The effect of each number of successes from 0 on; what lies below the first row is nothing."""
     found = [NOTHING] * first
     for row in table.tables(key):
@@ -143,9 +143,9 @@ def melee_effect(survivor: bool, difference: i64) -> i64:
     return row[min(difference, len(row) - 1)]
 
 
-def _faces(table: Table, key: str) -> list[int]:
+def _faces(table: TomlTable, key: str) -> list[int]:
     return [
-        Table({"on": item}, f"{table.where}: {key}[{place}]").number("on", 1, 6)
+        TomlTable({"on": item}, f"{table.where}: {key}[{place}]").number("on", 1, 6)
         for place, item in enumerate(table.items(key))
     ]
 
@@ -176,7 +176,7 @@ FINDS: Final = [
 ]
 
 
-def _finds(table: Table, key: str) -> list[int]:
+def _finds(table: TomlTable, key: str) -> list[int]:
     """By face, 0 unused."""
     found = [THEN] * 7
     for row in table.tables(key):

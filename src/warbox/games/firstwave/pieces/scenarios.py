@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.engine.content import Table
+from warbox.engine.content import TomlTable
 from warbox.games.firstwave.pieces.weapons import RULES
 
 POWER_WAR: Final = 0
@@ -19,7 +19,7 @@ CORNERS: Final = "opposite corners, disc of 150 mm diameter"
 class Scenario:
     """How long it lasts, where the players deploy, what counts."""
 
-    def __init__(self, number: i64, table: Table) -> None:
+    def __init__(self, number: i64, table: TomlTable) -> None:
         turns: i64 = 0 if table.value("turns") == "random" else table.number("turns", 1, 99)
         scores: dict[str, int] = {}
         if "score" in table.data:
@@ -48,7 +48,7 @@ END_ROLL: Final = {
 class Faction:
     """[FW-R-96] A trait of a warband, off by default; what First Wave does not know of is stored only."""
 
-    def __init__(self, name: str, table: Table) -> None:
+    def __init__(self, name: str, table: TomlTable) -> None:
         self.id: Final = name
         initiative: i64 = table.number("initiative_bonus", 0, 9)
         self.initiative: Final = initiative

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.engine.content import Table, load
+from warbox.engine.content import TomlTable, load
 
 PACKAGE: Final = "warbox.games.firstwave"
 RULES: Final = load(PACKAGE, "rules.toml")
@@ -45,7 +45,9 @@ THROWN: Final = {"spear": "spear_thrown"}  # [FW-WEAPON-32] [FW-R-75] one purcha
 class Weapon:
     """[FW-BUILD-24] A weapon that can be bought: how it fights, how it shoots, what it may be loaded with."""
 
-    def __init__(self, number: i64, name: str, cost: i64, power: i64, fights: list[str], shot: Table | None) -> None:
+    def __init__(
+        self, number: i64, name: str, cost: i64, power: i64, fights: list[str], shot: TomlTable | None
+    ) -> None:
         rules = list(fights)
         near: i64 = 0
         far: i64 = 0
@@ -104,13 +106,13 @@ class Weapon:
         return self.near_dice if band == 0 else self.far_dice
 
 
-def read_bands(shot: Table) -> list[tuple[i64, i64]]:
+def read_bands(shot: TomlTable) -> list[tuple[i64, i64]]:
     """One or two range bands: how far in mm, and how many dice."""
     bands: list[tuple[i64, i64]] = []
     for item in shot.items("bands"):
         if not isinstance(item, list) or len(item) != 2:
             raise shot.fail("bands", f"must be pairs of range and dice, not {item!r}")
-        pair = Table({"range": item[0], "dice": item[1]}, f"{shot.where}: bands")
+        pair = TomlTable({"range": item[0], "dice": item[1]}, f"{shot.where}: bands")
         reach = pair.number("range", 1, 1000)
         if bands and reach <= bands[-1][0]:
             raise shot.fail("bands", "the long band reaches farther than the first")
@@ -120,7 +122,7 @@ def read_bands(shot: Table) -> list[tuple[i64, i64]]:
     return bands
 
 
-def read_bits(table: Table, key: str, names: list[str]) -> i64:
+def read_bits(table: TomlTable, key: str, names: list[str]) -> i64:
     bits: i64 = 0
     for place in table.choices(key, names):
         bits |= bit_of(place)

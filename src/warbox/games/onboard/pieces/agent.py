@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.engine.content import ContentError, Table, load
+from warbox.engine.content import ContentError, TomlTable, load
 from warbox.engine.kinds import Choice
 from warbox.games.onboard.pieces.board import COMPONENTS, CONSTANTS, NOWHERE, PACKAGE, TEAMS
 
@@ -21,7 +21,7 @@ TEAM_OF: Final = [table.choice("team", TEAMS) for table in TABLES]
 AGENTS_OF: Final = [[agent for agent in range(AGENT_COUNT) if TEAM_OF[agent] == team] for team in range(len(TEAMS))]
 
 
-def check_equal(table: Table) -> None:
+def check_equal(table: TomlTable) -> None:
     """[OB-R-41] No abilities, no other hit points."""
     table.number("hit_points", HIT_POINTS, HIT_POINTS)
     table.number("actions", ACTIONS, ACTIONS)

@@ -5,7 +5,7 @@ A *card* is an index into CARDS: cards with the same face are one and the same. 
 
 from typing import Final
 
-from warbox.engine.content import Table, load
+from warbox.engine.content import TomlTable, load
 from warbox.engine.kinds import Choice
 from warbox.games.onboard.pieces.board import CONSTANTS, PACKAGE, ROW_COUNT, TEAM_COUNT
 from warbox.games.onboard.pieces.edge import (
@@ -64,7 +64,7 @@ UNCHANGED: Final = -1
 class Card:
     """[OB-CARD-02] One face: what it does, its points, its reach and how long it lasts."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TomlTable) -> None:
         self.name: Final = table.text("id")
         effect = table.table("effect")
         self.effect: Final = effect.choice("type", EFFECTS)
@@ -91,7 +91,7 @@ class Card:
         self.edge_after: Final = read_map(effect.table("map")) if self.effect == CHANGE_EDGE else [UNCHANGED]
 
 
-def read_map(table: Table) -> list[int]:
+def read_map(table: TomlTable) -> list[int]:
     """[OB-CARD-10] to [OB-CARD-13] What an edge of each state becomes; UNCHANGED where the card cannot be used."""
     after = [UNCHANGED] * STATE_COUNT
     for state in table.data:

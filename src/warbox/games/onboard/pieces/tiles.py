@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warbox.engine.content import Table, load
+from warbox.engine.content import TomlTable, load
 from warbox.games.onboard.pieces.board import (
     CELL_COUNT,
     CELLS,
@@ -27,14 +27,14 @@ CORNERS: Final = [
 ]
 
 
-def read_place(table: Table, name: str) -> tuple[int, int]:
+def read_place(table: TomlTable, name: str) -> tuple[int, int]:
     """A cell of a tile: `a1` is its north-west one."""
     if len(name) != 2 or name[0] not in "abc" or name[1] not in "123":
         raise table.fail("wall_lines", f"a cell of a tile is a1 to c3, not {name!r}")
     return "abc".index(name[0]), "123".index(name[1])
 
 
-def read_tile(table: Table) -> list[Wall]:
+def read_tile(table: TomlTable) -> list[Wall]:
     """The walls that a tile prints, inside and on its border."""
     walls: list[Wall] = []
     for line in table.texts("wall_lines"):

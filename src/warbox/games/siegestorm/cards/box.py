@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.engine.content import Table, load
+from warbox.engine.content import TomlTable, load
 from warbox.games.siegestorm.actions import CARD_VERBS, OWN, CardAction
 from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.cards.card import Design, Program
@@ -18,10 +18,10 @@ class Boss:
     """[SGS-SOLO-02] [SGS-SOLO-45] [SGS-R-38] [SGS-KEYWORD-28] A boss card: its front, and its back with a
     column for Solo and one for Coop."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TomlTable) -> None:
         self.difficulty: Final = table.text("difficulty")
         self.hand: Final[i64] = table.number("hand", 1, 9)
-        self.menace_effect: Final = read_passives(Table({"passive": table.value("menace_effect")}, table.where), {})
+        self.menace_effect: Final = read_passives(TomlTable({"passive": table.value("menace_effect")}, table.where), {})
         victory = table.texts("victory")
         for word in victory:
             if word not in ("life_zero", "resources_depleted"):
@@ -47,14 +47,14 @@ class Box:
             for verb in range(len(CARD_VERBS))
         ]
 
-    def extended(self, tables: list[Table]) -> "Box":
+    def extended(self, tables: list[TomlTable]) -> "Box":
         """A box with more cards. Raises ContentError."""
         numbers = self.numbers.copy()
         for table in tables:
             self.give_number(table, numbers)
         return Box(self.designs + [read_design(table, numbers[table.text("id")], numbers) for table in tables])
 
-    def give_number(self, table: Table, numbers: dict[str, int]) -> None:
+    def give_number(self, table: TomlTable, numbers: dict[str, int]) -> None:
         """The next number for a card, whose id must be new. Raises ContentError."""
         name = read_id(table)
         if name in numbers or name in RESERVED:
@@ -62,7 +62,7 @@ class Box:
         numbers[name] = len(numbers)
 
 
-def read_list(table: Table, numbers: dict[str, int]) -> list[int]:
+def read_list(table: TomlTable, numbers: dict[str, int]) -> list[int]:
     """A deck: card = number of copies. The cards by their design, in the order of the file."""
     cards: list[int] = []
     for name in table.data:
@@ -85,7 +85,7 @@ BOSSES: Final = [Boss(table) for table in load(PACKAGE, "bosses.toml").tables("b
 DIFFICULTIES: Final = [boss.difficulty for boss in BOSSES]
 
 # what a Gang and a Spirit symbol do, in the words of cards [SGS-SOLO-35] [SGS-SOLO-37]
-SYMBOL_PROGRAMS: Final = Table(
+SYMBOL_PROGRAMS: Final = TomlTable(
     {
         "gang": [{"do": "token", "kind": "gang", "n": 1, "to": "own_creatures"}],
         "spirit": [{"do": "token", "kind": "spirit", "n": 1, "to": "totems"}],
@@ -95,7 +95,7 @@ SYMBOL_PROGRAMS: Final = Table(
 
 
 def symbol_program(name: str) -> Program:
-    program = read_action(Table({"action": SYMBOL_PROGRAMS.value(name)}, "symbols"), {})
+    program = read_action(TomlTable({"action": SYMBOL_PROGRAMS.value(name)}, "symbols"), {})
     assert program is not None
     return program
 

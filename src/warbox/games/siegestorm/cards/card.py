@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.verbs import VERBS
 
 NO_COST: Final = -1
 NOT_SET: Final = -1
-NO_NUMBER: Final = -1_000_000  # `n` was not written, and the verb makes a difference [SGS-R-31]
 
 
 class Test:
@@ -48,15 +48,20 @@ class Entry:
         self.conditions: Final = conditions
         self.filters: Final = filters
         up_to = words["amount"] == v.UP_TO
-        counts = words["do"] in v.COUNTS_CARDS
-        self.asks_number: Final = up_to and (words["do"] in v.TAKES_NUMBER or (counts and words["to"] in v.UNPICKED))
+        verb = VERBS[words["do"]]
+        counts = verb.counts_cards
+        self.counts_cards: Final = counts
+        self.sends: Final = verb.sends
+        self.still: Final = verb.still
+        self.gives_back: Final = verb.gives_back
+        self.asks_number: Final = up_to and (verb.takes_number or (counts and words["to"] in v.UNPICKED))
         self.stops_early: Final = up_to and counts  # fewer targets than it says may be named
 
     def targets(self) -> int:
         """[SGS-R-52] How many targets are named when this is declared; 0: none; UP_TO counts as its most."""
         if int(self.to) not in v.TARGETED:
             return 0
-        if int(self.verb) not in v.COUNTS_CARDS:
+        if not self.counts_cards:
             return 1
         if self.amount == v.FIXED or self.amount == v.UP_TO:
             return int(self.n)

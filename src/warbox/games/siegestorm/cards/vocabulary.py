@@ -5,42 +5,7 @@ The words and their meaning are listed in docs/rules/siegestorm-cards.md. A word
 
 from typing import Final
 
-VERBS: Final = [
-    "deal",
-    "modify_damage",
-    "draw",
-    "vision",
-    "discard",
-    "heal",
-    "kill",
-    "destroy",
-    "sacrifice",
-    "return_to_hand",
-    "move",
-    "shift",
-    "switch",
-    "advance",
-    "place",
-    "deploy",
-    "storm",
-    "make_supporter",
-    "reset",
-    "commit",
-    "modify",
-    "modify_cost",
-    "ignore_defenders",
-    "protect",
-    "negate",
-    "copy_negated",
-    "shapeshift",
-    "steal",
-    "raise",
-    "extra_turn",
-    "win",
-    "recover",
-    "menace",
-    "token",
-]
+# the verbs, by their place in the table of `verbs`
 DEAL: Final = 0
 MODIFY_DAMAGE: Final = 1
 DRAW: Final = 2
@@ -105,6 +70,7 @@ SELECTORS: Final = [
     "totems",
 ]
 NOTHING: Final = -1
+NO_NUMBER: Final = -1_000_000  # `n` was not written, and the verb makes a difference [SGS-R-31]
 SELF: Final = 0
 SUBJECT: Final = 1
 LINK: Final = 2
@@ -272,24 +238,4 @@ PLAYER_FACTIONS: Final = 4  # [SGS-DECK-02] the first four
 # [SGS-DECK-05] [SGS-KEYWORD-27] what product a card comes from plays no part
 RARITIES: Final = ["soldier", "veteran", "elite", "champion", "basic", "advanced", "promo"]
 
-# which verbs may last, and so be a continuous passive
-LASTING: Final = [MODIFY, MODIFY_COST, MODIFY_DAMAGE, IGNORE_DEFENDERS, PROTECT]
-# which verbs read `n` as a number of cards, of which as many are chosen
-TAKES_NUMBER: Final = [
-    DEAL,
-    MODIFY_DAMAGE,
-    DRAW,
-    VISION,
-    HEAL,
-    SHIFT,
-    ADVANCE,
-    MODIFY,
-    MODIFY_COST,
-    STEAL,
-    RAISE,
-    RECOVER,
-    MENACE,
-    TOKEN,
-]  # and read `up_to` as a number that their player names
 UNPICKED: Final = [OPP_SUPPORTER, TOP_RESOURCE, TOP_CASUALTY]  # cards of which only the number can be chosen
-COUNTS_CARDS: Final = [KILL, DESTROY, RETURN_TO_HAND, MOVE, STORM, MAKE_SUPPORTER, SWITCH]

@@ -5,9 +5,7 @@ from typing import TYPE_CHECKING, Final
 from warbox.engine.decision import CHANCE, Decision
 from warbox.engine.state import Roll
 from warbox.games.siegestorm.cards import vocabulary as v
-from warbox.games.siegestorm.effects import on_cards as op_cards
-from warbox.games.siegestorm.effects import on_piles as op_piles
-from warbox.games.siegestorm.effects import resolve
+from warbox.games.siegestorm.effects import operations, resolve
 from warbox.games.siegestorm.state import SiegestormState
 
 if TYPE_CHECKING:
@@ -41,10 +39,4 @@ def push_random_pick(state: SiegestormState, frame: "Resolve", size: int) -> Non
 
 
 def picked(state: SiegestormState, frame: "Resolve", index: int) -> None:
-    verb = frame.current().verb
-    if verb == v.STEAL:
-        op_piles.stolen(state, frame, index)
-    elif verb == v.DISCARD:
-        op_piles.discarded_at_random(state, frame, index)
-    else:
-        op_cards.supporter_drawn(state, frame, index)
+    operations.OPERATIONS[frame.current().verb].rolled(state, frame, index)

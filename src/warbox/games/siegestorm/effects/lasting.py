@@ -8,10 +8,18 @@ from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.cards.card import NOT_SET, Entry
 from warbox.games.siegestorm.effects.affected import cards_meant, number_meant, players_meant
 from warbox.games.siegestorm.effects.effect import EVERY_ZONE, NO_CARD, Effect
+from warbox.games.siegestorm.effects.operation import Operation
 from warbox.games.siegestorm.state import SiegestormState
 
 if TYPE_CHECKING:
     from warbox.games.siegestorm.effects.resolve import Resolve
+
+
+class Lasting(Operation):
+    """All verbs that leave something behind: what it is, the rules ask of the effect."""
+
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        add_effects(state, frame, entry)
 
 
 def add_effects(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:

@@ -9,6 +9,7 @@ from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.cards.card import Entry
 from warbox.games.siegestorm.effects import chance
 from warbox.games.siegestorm.effects.affected import cards_meant, count_wanted, number_meant
+from warbox.games.siegestorm.effects.operation import NO_POOL, Operation
 from warbox.games.siegestorm.effects.picking import HAND_CARD, SUPPORTER, VICTIM, proceed
 from warbox.games.siegestorm.effects.stages import SPIRIT_LINK
 from warbox.games.siegestorm.rules import killing, triggers
@@ -22,36 +23,121 @@ if TYPE_CHECKING:
     from warbox.games.siegestorm.effects.resolve import Resolve
 
 
-def begin(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
-    """Find the cards: named, taken from the top of a pile, chosen, or drawn at random."""
-    to = entry.to
-    you = int(frame.you)
-    wanted = count_wanted(state, frame, entry)
-    if to == v.HAND_CARD or to == v.OWN_SUPPORTER:
-        frame.ask_pick(HAND_CARD if to == v.HAND_CARD else SUPPORTER, you, wanted)
-        proceed(state, frame)
-    elif to == v.OPP_SUPPORTER:
-        rivals = opponents(state, you, int(frame.zone))
-        if rivals and state.is_boss(rivals[0]):
-            lower_menace(state, frame, entry, wanted)
-        elif rivals:
-            draw_supporters(state, frame, rivals, wanted)
-    elif to == v.TOP_RESOURCE:
-        take_resources(state, frame, entry, wanted)
-    elif to == v.TOP_CASUALTY:
-        lying = state.players[you].casualties
-        apply(state, frame, entry, lying[len(lying) - min(wanted, len(lying)) :][::-1])
-    else:
-        apply(state, frame, entry, cards_meant(state, frame, entry))
+class OnCards(Operation):
+    """Something is done to cards: named, taken from the top of a pile, chosen, or picked at random."""
+
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        to = entry.to
+        you = int(frame.you)
+        wanted = count_wanted(state, frame, entry)
+        if to == v.HAND_CARD or to == v.OWN_SUPPORTER:
+            frame.ask_pick(self.pool(entry), you, wanted)
+            proceed(state, frame)
+        elif to == v.OPP_SUPPORTER:
+            rivals = opponents(state, you, int(frame.zone))
+            if rivals and state.is_boss(rivals[0]):
+                self.against_boss(state, frame, wanted)
+            elif rivals:
+                draw_supporters(state, frame, rivals, wanted)
+        elif to == v.TOP_RESOURCE:
+            self.take_resources(state, frame, entry, wanted)
+        elif to == v.TOP_CASUALTY:
+            lying = state.players[you].casualties
+            self.reach(state, frame, entry, lying[len(lying) - min(wanted, len(lying)) :][::-1])
+        else:
+            self.reach(state, frame, entry, cards_meant(state, frame, entry))
+
+    def finish(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        """What was chosen: cards of the hand, or Supporters by their index."""
+        if entry.to == v.OWN_SUPPORTER:
+            support = state.players[frame.you].support
+            self.reach(state, frame, entry, [support[index] >> 1 for index in frame.picks])
+        else:
+            self.reach(state, frame, entry, frame.picks.copy())
+
+    def rolled(self, state: SiegestormState, frame: "Resolve", index: int) -> None:
+        """One of the opponent's face-down Supporters, picked at random."""
+        support = state.players[frame.victims[0]].support
+        frame.left -= 1
+        self.reach(state, frame, frame.current(), [support[index] >> 1])
+        if frame.left > 0:
+            chance.push_random_pick(state, frame, len(support))
+
+    def take_resources(self, state: SiegestormState, frame: "Resolve", entry: Entry, wanted: int) -> None:
+        """[SGS-DRAW-04] The top of the Resources is a required take: who cannot is defeated."""
+        you = int(frame.you)
+        for _ in range(wanted):
+            if not state.players[you].resources:
+                defeat(state, [you])
+                return
+            self.reach(state, frame, entry, [state.players[you].resources[-1]])
+
+    def reach(self, state: SiegestormState, frame: "Resolve", entry: Entry, cards: list[int]) -> None:
+        if cards:
+            frame.done = True
+            self.apply(state, entry, cards)
+
+    def apply(self, state: SiegestormState, entry: Entry, cards: list[int]) -> None:
+        """The verb itself."""
+        raise NotImplementedError
+
+    def against_boss(self, state: SiegestormState, frame: "Resolve", wanted: int) -> None:
+        """[SGS-SOLO-38] [SGS-R-34] The boss has no Supporters: one killed, destroyed or stolen is Menace -1."""
+        frame.done = killing.change_menace(state, -min(wanted, int(state.menace)))
+
+    def pool(self, entry: Entry) -> int:
+        return HAND_CARD if entry.to == v.HAND_CARD else SUPPORTER if entry.to == v.OWN_SUPPORTER else NO_POOL
 
 
-def finish(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
-    """What was chosen: cards of the hand, or Supporters by their index."""
-    if entry.to == v.OWN_SUPPORTER:
-        support = state.players[frame.you].support
-        apply(state, frame, entry, [support[index] >> 1 for index in frame.picks])
-    else:
-        apply(state, frame, entry, frame.picks.copy())
+class Kill(OnCards):
+    def apply(self, state: SiegestormState, entry: Entry, cards: list[int]) -> None:
+        dying = [card for card in cards if state.is_in_play(card)]
+        for card in cards:
+            if state.place[card] & 15 == SUPPORT and not state.is_in_play(card):
+                killing.kill_supporter(state, card)
+        if dying:
+            killing.kill(state, dying)
+
+
+class Destroy(OnCards):
+    def apply(self, state: SiegestormState, entry: Entry, cards: list[int]) -> None:
+        for card in cards:
+            killing.destroy(state, card)
+
+
+class ReturnToHand(OnCards):
+    def apply(self, state: SiegestormState, entry: Entry, cards: list[int]) -> None:
+        for card in cards:
+            killing.give_back(state, card)
+
+    def against_boss(self, state: SiegestormState, frame: "Resolve", wanted: int) -> None:
+        """Nothing is taken from him."""
+
+
+class Move(OnCards):
+    def apply(self, state: SiegestormState, entry: Entry, cards: list[int]) -> None:
+        for card in cards:
+            move(state, int(entry.dest), card)
+
+    def against_boss(self, state: SiegestormState, frame: "Resolve", wanted: int) -> None:
+        """Nothing is taken from him."""
+
+
+class MakeSupporter(OnCards):
+    def apply(self, state: SiegestormState, entry: Entry, cards: list[int]) -> None:
+        for card in cards:
+            support(state, card)
+
+
+class PutTokens(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        put_tokens(state, frame, entry)
+
+
+class Menace(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        """The Menace Level changes."""
+        frame.done = killing.change_menace(state, number_meant(state, frame, entry))
 
 
 def draw_supporters(state: SiegestormState, frame: "Resolve", rivals: list[int], wanted: int) -> None:
@@ -66,56 +152,6 @@ def draw_supporters(state: SiegestormState, frame: "Resolve", rivals: list[int],
     frame.left = min(wanted, len(support))
     if frame.left > 0:
         chance.push_random_pick(state, frame, len(support))
-
-
-def supporter_drawn(state: SiegestormState, frame: "Resolve", index: int) -> None:
-    """One of the opponent's face-down Supporters, picked at random."""
-    support = state.players[frame.victims[0]].support
-    entry = frame.current()
-    frame.left -= 1
-    apply(state, frame, entry, [support[index] >> 1])
-    if frame.left > 0:
-        chance.push_random_pick(state, frame, len(support))
-
-
-def lower_menace(state: SiegestormState, frame: "Resolve", entry: Entry, wanted: int) -> None:
-    """[SGS-SOLO-38] [SGS-R-34] Against the boss: a Supporter killed, destroyed or stolen is Menace -1."""
-    if entry.verb in (v.KILL, v.DESTROY, v.MAKE_SUPPORTER):
-        frame.done = killing.change_menace(state, -min(wanted, int(state.menace)))
-
-
-def take_resources(state: SiegestormState, frame: "Resolve", entry: Entry, wanted: int) -> None:
-    """[SGS-DRAW-04] The top of the Resources is a required take: who cannot is defeated."""
-    you = int(frame.you)
-    for _ in range(wanted):
-        if not state.players[you].resources:
-            defeat(state, [you])
-            return
-        apply(state, frame, entry, [state.players[you].resources[-1]])
-
-
-def apply(state: SiegestormState, frame: "Resolve", entry: Entry, cards: list[int]) -> None:
-    """The verb itself."""
-    if not cards:
-        return
-    frame.done = True
-    if entry.verb == v.KILL:
-        dying = [card for card in cards if state.is_in_play(card)]
-        for card in cards:
-            if state.place[card] & 15 == SUPPORT and not state.is_in_play(card):
-                killing.kill_supporter(state, card)
-        if dying:
-            killing.kill(state, dying)
-        return
-    for card in cards:
-        if entry.verb == v.DESTROY:
-            killing.destroy(state, card)
-        elif entry.verb == v.RETURN_TO_HAND:
-            killing.give_back(state, card)
-        elif entry.verb == v.MOVE:
-            move(state, int(entry.dest), card)
-        else:
-            support(state, card)
 
 
 def is_unseen(state: SiegestormState, card: int) -> bool:
@@ -181,9 +217,3 @@ def put_tokens(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
     if frame.kind == SPIRIT_LINK:
         boss_turn.set_totems_off(state, cards)
     triggers.push_triggers(state, found)
-
-
-def menace(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
-    """`menace`: the Menace Level changes."""
-    change = number_meant(state, frame, entry)
-    frame.done = killing.change_menace(state, change)

@@ -1,4 +1,4 @@
-"""Operations on the chain and the turns: negate, copy_negated, extra_turn."""
+"""Operations on the chain, the turns and the game: negate, copy_negated, extra_turn, win."""
 
 from typing import TYPE_CHECKING
 
@@ -6,12 +6,35 @@ from warbox.engine.event import Public
 from warbox.games.siegestorm.cards.card import Entry
 from warbox.games.siegestorm.effects import resolve
 from warbox.games.siegestorm.effects.affected import players_meant
+from warbox.games.siegestorm.effects.operation import Operation
 from warbox.games.siegestorm.rules import chain as chains
 from warbox.games.siegestorm.rules.values import passes
+from warbox.games.siegestorm.rules.victory import win_at_once
 from warbox.games.siegestorm.state import SiegestormState
 
 if TYPE_CHECKING:
     from warbox.games.siegestorm.effects.resolve import Resolve
+
+
+class Negate(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        negate(state, frame)
+
+
+class CopyNegated(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        copy_negated(state, frame)
+
+
+class ExtraTurn(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        extra_turn(state, frame, entry)
+
+
+class Win(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        """[SGS-PROMO-03]"""
+        win_at_once(state, int(frame.you))
 
 
 def negate(state: SiegestormState, frame: "Resolve") -> None:

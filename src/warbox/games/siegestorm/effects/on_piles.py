@@ -7,6 +7,7 @@ from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.cards.card import Entry
 from warbox.games.siegestorm.effects import chance, vision
 from warbox.games.siegestorm.effects.affected import count_for, count_wanted, players_meant
+from warbox.games.siegestorm.effects.operation import Operation
 from warbox.games.siegestorm.effects.picking import FROM_HAND, VICTIM, proceed
 from warbox.games.siegestorm.rules import triggers
 from warbox.games.siegestorm.rules.drawing import draw_for
@@ -19,28 +20,71 @@ if TYPE_CHECKING:
     from warbox.games.siegestorm.effects.resolve import Resolve
 
 
-def begin(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
-    verb = entry.verb
-    wanted = count_wanted(state, frame, entry)
-    if verb == v.DRAW:
+class Draw(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         players = players_meant(state, frame, entry)
         if players:
             frame.done = draw_for(state, players, [cards_drawn(state, frame, entry, player) for player in players])
-    elif verb == v.VISION:
+
+
+class Seeing(Operation):
+    """`vision`: the frame of that name asks the rest."""
+
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         wanted = cards_drawn(state, frame, entry, int(frame.you))
         if wanted > 0:
             frame.done = True
             vision.begin(state, int(frame.you), wanted)
-    elif verb == v.HEAL:
-        heal(state, frame, wanted)
-    elif verb == v.DISCARD:
+
+
+class Heal(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        heal(state, frame, count_wanted(state, frame, entry))
+
+
+class Discard(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         begin_discard(state, frame, entry)
-    else:
-        take_from_opponent(state, frame, wanted)
+
+    def finish(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        finish_discard(state, frame, entry)
+
+    def rolled(self, state: SiegestormState, frame: "Resolve", index: int) -> None:
+        discarded_at_random(state, frame, index)
+
+    def pool(self, entry: Entry) -> int:
+        return FROM_HAND
+
+    def takes_turns(self) -> bool:
+        return True
+
+    def is_random(self, entry: Entry) -> bool:
+        return entry.pick == v.AT_RANDOM
 
 
-def finish(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
-    finish_discard(state, frame, entry)
+class Taking(Operation):
+    """`steal` and `raise`: from one opponent."""
+
+    def is_possible(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> bool:
+        if not entry.may:
+            return True
+        for rival in opponents(state, int(frame.you), int(frame.zone)):
+            piles = state.players[rival]
+            if piles.casualties if entry.verb == v.RAISE else piles.hand:
+                return True
+        return False
+
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        take_from_opponent(state, frame, count_wanted(state, frame, entry))
+
+    def rolled(self, state: SiegestormState, frame: "Resolve", index: int) -> None:
+        stolen(state, frame, index)
+
+    def hits_one(self, entry: Entry) -> bool:
+        return True
+
+    def is_random(self, entry: Entry) -> bool:
+        return entry.verb == v.STEAL
 
 
 def cards_drawn(state: SiegestormState, frame: "Resolve", entry: Entry, player: int) -> int:

@@ -7,6 +7,7 @@ from warbox.games.siegestorm.battlefield import LIMBO, ON_FIELD, ON_TRACK, SPACE
 from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.cards.card import Entry
 from warbox.games.siegestorm.effects.affected import cards_meant, count_for, count_wanted, players_meant
+from warbox.games.siegestorm.effects.operation import NO_POOL, Operation
 from warbox.games.siegestorm.effects.picking import FROM_CASUALTIES, HAND_CARD, SHAPE, SUPPORTER, proceed, zone_for
 from warbox.games.siegestorm.effects.select import free_deployment, free_no_mans_land
 from warbox.games.siegestorm.rules import deployment, storm, track, triggers
@@ -31,32 +32,56 @@ if TYPE_CHECKING:
     from warbox.games.siegestorm.effects.resolve import Resolve
 
 
-def begin(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
-    verb = entry.verb
-    if verb == v.SHIFT:
+class Shift(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         shift(state, frame, entry)
-    elif verb == v.SWITCH:
+
+
+class Switch(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         switch(state, frame, entry)
-    elif verb == v.ADVANCE:
+
+
+class AdvanceTracks(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         advance(state, frame, entry)
-    elif verb == v.STORM:
+
+
+class StormNow(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         storm_now(state, frame, entry)
-    elif verb == v.SHAPESHIFT:
+
+
+class Coming(Operation):
+    """`place` and `deploy`: a card comes into play for nothing."""
+
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        begin_coming(state, frame, entry, self.pool(entry))
+
+    def finish(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        if frame.picks:
+            card = frame.picks[0]
+            if entry.source == v.OWN_SUPPORTER:
+                card = state.players[frame.you].support[card] >> 1
+            come(state, frame, entry, card)
+
+    def pool(self, entry: Entry) -> int:
+        source = entry.source
+        if source == v.CASUALTY:
+            return FROM_CASUALTIES
+        return HAND_CARD if source == v.HAND_CARD else SUPPORTER if source == v.OWN_SUPPORTER else NO_POOL
+
+
+class Shapeshift(Operation):
+    def begin(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
         begin_shapeshift(state, frame)
-    else:
-        begin_coming(state, frame, entry)
 
+    def finish(self, state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+        if frame.picks:
+            shapeshift(state, frame, frame.picks[0])
 
-def finish(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
-    if not frame.picks:
-        return
-    if entry.verb == v.SHAPESHIFT:
-        shapeshift(state, frame, frame.picks[0])
-        return
-    card = frame.picks[0]
-    if entry.source == v.OWN_SUPPORTER:
-        card = state.players[frame.you].support[card] >> 1
-    come(state, frame, entry, card)
+    def pool(self, entry: Entry) -> int:
+        return SHAPE
 
 
 def shift(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
@@ -134,7 +159,7 @@ def has_room(state: SiegestormState, player: int, zone: int, entry: Entry) -> bo
     return entry.dest == v.TO_FRONTLINE or free_no_mans_land(state, zone)
 
 
-def begin_coming(state: SiegestormState, frame: "Resolve", entry: Entry) -> None:
+def begin_coming(state: SiegestormState, frame: "Resolve", entry: Entry, pool: int) -> None:
     """[SGS-PLACE-01] to [SGS-PLACE-04] A card comes into play for nothing; which one is chosen now. [SGS-R-18]
 
     [SGS-PLACE-02] [SGS-DEPLOY-05] There is no limit to how often. [SGS-PLACE-03] Its own cost is not paid.
@@ -155,7 +180,6 @@ def begin_coming(state: SiegestormState, frame: "Resolve", entry: Entry) -> None
         if lying and may_come(state, frame, entry, lying[-1]):
             come(state, frame, entry, lying[-1])
     else:
-        pool = FROM_CASUALTIES if source == v.CASUALTY else SUPPORTER if source == v.OWN_SUPPORTER else HAND_CARD
         frame.ask_pick(pool, you, 1)
         proceed(state, frame)
 

@@ -224,7 +224,7 @@ class Resolve(AskingFrame):
         if not holds(state, entry, int(self.you), int(self.source), int(self.zone)):
             self.skip()
             return
-        if not operations.is_possible(state, self, entry):
+        if not operations.OPERATIONS[entry.verb].is_possible(state, self, entry):
             self.skip()
             return
         if entry.may and not state.is_boss(int(self.you)):

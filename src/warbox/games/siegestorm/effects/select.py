@@ -15,9 +15,6 @@ from warbox.games.siegestorm.rules.sides import (
 from warbox.games.siegestorm.rules.values import is_protected, passes
 from warbox.games.siegestorm.state import SiegestormState
 
-SENDS = [v.DESTROY, v.RETURN_TO_HAND, v.MOVE, v.MAKE_SUPPORTER]  # a card from where it is to somewhere else
-NOT_WHILE_STORMING = [v.SHIFT, v.SWITCH, v.STORM, v.SHAPESHIFT]  # [SGS-R-56] [SGS-R-47]
-
 
 def legal_targets(
     state: SiegestormState, you: int, source: int, zone: int, entry: Entry, by_action: bool, named: list[int]
@@ -55,7 +52,7 @@ def may_touch(state: SiegestormState, you: int, entry: Entry, card: int) -> bool
     """Whether an entry may change a card: not one protected from its player, nor a storming one where that matters."""
     if not state.is_in_play(card):
         return True
-    if int(entry.verb) in NOT_WHILE_STORMING and is_storming(state, card):
+    if entry.still and is_storming(state, card):
         return False
     return not is_protected(state, card, you)
 
@@ -141,7 +138,7 @@ def is_at_hand(state: SiegestormState, card: int, entry: Entry, program: Program
     """
     if state.is_in_play(card):
         return True
-    if int(entry.verb) not in SENDS:
+    if not entry.sends:
         return False
     place = state.place[card]
     if place & 15 == LIMBO:

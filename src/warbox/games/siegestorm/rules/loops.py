@@ -18,8 +18,6 @@ MOST_TRIES: Final = 300  # ways to go on that are looked at; more than that are 
 PRIME: Final[i64] = 2147483629
 SPENT: Final = 4096
 OUT_NUMBERS: Final = 10_000  # of cards that are no longer in the game
-# verbs that can give back what a payment took
-GIVES_BACK: Final = [v.DRAW, v.VISION, v.RETURN_TO_HAND, v.MOVE, v.RESET, v.STEAL, v.RAISE]
 
 
 def mark(state: SiegestormState) -> int:
@@ -130,7 +128,7 @@ def may_lead_back(program: Program) -> bool:
 
 def gives_back(program: Program) -> bool:
     for entry in program.entries:
-        if int(entry.verb) in GIVES_BACK:
+        if entry.gives_back:
             return True
     return False
 

@@ -3,7 +3,7 @@
 import tomllib
 from typing import Any, Final
 
-from warbox.engine.content import ContentError, Table, parse_toml
+from warbox.engine.content import ContentError, TomlTable, parse_toml
 from warbox.engine.notation import ParseError
 from warbox.games.siegestorm.cards.box import STANDARD, Box
 from warbox.games.siegestorm.cards.reader import read_design
@@ -13,7 +13,7 @@ BLOCK: Final = "[[card]]"
 MOST_CARDS: Final = 99
 
 
-def read_table(first: int, lines: list[str]) -> Table:
+def read_table(first: int, lines: list[str]) -> TomlTable:
     """One card as data; `first` is the line of the position in which it begins."""
     if lines[0].startswith(BLOCK):
         if lines[0] != BLOCK:
@@ -21,20 +21,16 @@ def read_table(first: int, lines: list[str]) -> Table:
         found = read_toml("\n".join(lines), first)
         card = found[INLINE][0]
     else:
-        for index in range(1, len(lines)):
-            if lines[index] and is_closed(" ".join(lines[:index])):
-                raise ParseError(
-                    "the card before is whole, and this is no line of a position", lines[index], first + index
-                )
+        open_signs = 0  # counted line by line: a text may have very many
+        for index, line in enumerate(lines):
+            if index and line and open_signs <= 0:
+                raise ParseError("the card before is whole, and this is no line of a position", line, first + index)
+            open_signs += line.count("{") + line.count("[") - line.count("}") - line.count("]")
         found = read_toml(f"{INLINE} = {' '.join([lines[0].removeprefix(INLINE), *lines[1:]])}", first)
         card = found[INLINE]
     if len(found) > 1 or not isinstance(card, dict):
         raise ParseError("a card is one table: id = ..., cost = ..., ...", "", first)
-    return Table(card, INLINE)
-
-
-def is_closed(text: str) -> bool:
-    return text.count("{") <= text.count("}") and text.count("[") <= text.count("]")
+    return TomlTable(card, INLINE)
 
 
 def read_toml(text: str, line: int) -> dict[str, Any]:

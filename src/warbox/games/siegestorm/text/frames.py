@@ -8,6 +8,7 @@ from warbox.games.siegestorm.battlefield import LAST, LIMBO, SEATS
 from warbox.games.siegestorm.boss import turn as boss_turn
 from warbox.games.siegestorm.boss.turn import BossTurn
 from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.verbs import NAMES
 from warbox.games.siegestorm.effects import vision
 from warbox.games.siegestorm.effects.chance import RandomPick
 from warbox.games.siegestorm.effects.effect import Effect
@@ -85,7 +86,7 @@ def link_values(state: SiegestormState, link: Link, seat: int) -> View:
 
 
 def effect_values(state: SiegestormState, effect: Effect, seat: int) -> View:
-    values: View = {"verb": v.VERBS[effect.verb], "player": state.letter(int(effect.player))}
+    values: View = {"verb": NAMES[effect.verb], "player": state.letter(int(effect.player))}
     if effect.card >= 0:
         values["card"] = ref(state, int(effect.card), seat)
     put_number(values, "zone", int(effect.zone))

@@ -12,6 +12,7 @@ from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.cards.box import STANDARD
 from warbox.games.siegestorm.cards.deck import Deck, check_deck, parse_deck
 from warbox.games.siegestorm.effects.chance import RandomPick
+from warbox.games.siegestorm.effects.operations import OPERATIONS
 from warbox.games.siegestorm.effects.resolve import Resolve
 from warbox.games.siegestorm.effects.stages import TRIGGERED
 from warbox.games.siegestorm.rules.chain import Chain, Link
@@ -272,7 +273,7 @@ def fits_random(state: SiegestormState, frame: Resolve, size: int) -> bool:
         return False
     entry = frame.current()
     victim = state.players[frame.victims[0]]
-    if entry.verb == v.STEAL or (entry.verb == v.DISCARD and entry.pick == v.AT_RANDOM):
+    if OPERATIONS[entry.verb].is_random(entry):
         return len(victim.hand) == size and frame.left <= size
     return entry.to == v.OPP_SUPPORTER and len(victim.support) == size and frame.left <= size
 

@@ -10,6 +10,7 @@ from warbox.engine.page import Moments, Page
 from warbox.games.siegestorm.battlefield import BOSS, SEATS
 from warbox.games.siegestorm.boss import turn as boss_turn
 from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.verbs import LASTING
 from warbox.games.siegestorm.effects import vision
 from warbox.games.siegestorm.effects.picking import POOLS
 from warbox.games.siegestorm.effects.stages import RESOLVE_KINDS
@@ -180,7 +181,6 @@ STORM_STAGE: Final = stage("stage", storm.STAGES)
 VISION_STAGE: Final = stage("stage", vision.STAGES)
 SETUP_STAGE: Final = stage("stage", setup.STAGES)
 BOSS_STEP: Final = stage("step", boss_turn.STEPS)
-LASTING: Final = [v.VERBS[verb] for verb in v.LASTING]
 VERB: Final = Choice("VERB", LASTING, f"an effect is one of {', '.join(LASTING)}")
 STAT: Final = stage("stat", v.STATS)
 WHAT: Final = stage("what", v.WHAT)

@@ -14,6 +14,7 @@ from warbox.engine.turn import settle
 from warbox.games.siegestorm.battlefield import BOSS, LAST, NOBODY, SEATS, Battlefield, first_battlefield
 from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.cards.card import NOT_SET
+from warbox.games.siegestorm.cards.verbs import NAMES
 from warbox.games.siegestorm.effects.effect import EVERY_ZONE, NO_CARD, Effect
 from warbox.games.siegestorm.readings import Readings
 from warbox.games.siegestorm.rules.loops import OUT_NUMBERS
@@ -132,7 +133,7 @@ def read_turn(state: SiegestormState, lines: Lines) -> None:
 def read_effect(state: SiegestormState, said: Said) -> Effect:
     """`effect modify A card=A.T2 stat=ATT n=2 until=end_of_turn by=A`."""
     verb = said.text("verb")
-    number = v.VERBS.index(verb)
+    number = NAMES.index(verb)
     player = parse_player(state, said.text("player"))
     card = parse_ref(state, said.text("card"), []) if said.has("card") else NO_CARD
     if card >= 0 and not state.is_in_play(card):

@@ -10,6 +10,7 @@ from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.cards.box import GANG_PROGRAM, SPIRIT_PROGRAM
 from warbox.games.siegestorm.cards.card import Entry, Program
 from warbox.games.siegestorm.effects import picking
+from warbox.games.siegestorm.effects.operations import OPERATIONS
 from warbox.games.siegestorm.effects.resolve import Resolve
 from warbox.games.siegestorm.effects.stages import (
     ASK_EXTRA,
@@ -122,43 +123,20 @@ def read_stage(state: SiegestormState, said: Said, frame: Resolve, links: list[i
         read_pick(state, said, frame, entry, links)
 
 
-def allowed_pool(state: SiegestormState, entry: Entry) -> int:
-    """What an entry lets somebody choose from; -1: nothing."""
-    verb = entry.verb
-    if verb == v.DISCARD:
-        return picking.FROM_HAND
-    if verb == v.SHAPESHIFT:
-        return picking.SHAPE
-    if verb == v.SACRIFICE and entry.to != v.SELF:
-        return picking.SACRIFICED
-    if verb == v.RESET:
-        return picking.TO_RESET
-    if verb == v.COMMIT:
-        return picking.TO_COMMIT
-    wanted = entry.source if verb in (v.PLACE, v.DEPLOY) else entry.to
-    if verb not in (v.PLACE, v.DEPLOY, v.KILL, v.DESTROY, v.RETURN_TO_HAND, v.MOVE, v.MAKE_SUPPORTER):
-        return -1
-    if wanted == v.HAND_CARD:
-        return picking.HAND_CARD
-    if wanted == v.OWN_SUPPORTER:
-        return picking.SUPPORTER
-    return picking.FROM_CASUALTIES if wanted == v.CASUALTY and verb in (v.PLACE, v.DEPLOY) else -1
-
-
 def read_pick(state: SiegestormState, said: Said, frame: Resolve, entry: Entry, links: list[int]) -> None:
     """A choice under way."""
     pool = said.index("pool", POOL, 0)
     frame.pool = pool
     frame.asker = parse_player(state, said.text("asker", said.text("player")))
     if pool == picking.VICTIM:
-        hits = entry.who == v.OPPONENT or entry.verb in (v.STEAL, v.RAISE) or entry.to == v.OPP_SUPPORTER
+        hits = OPERATIONS[entry.verb].hits_one(entry)
         both = state.battlefield.mode == COOP and state.is_boss(int(frame.you)) and frame.victims == [0, 1]
         if not hits or not both or frame.asker != 0 or said.has("picks"):
             raise ParseError("the partners do not decide who is hit now", "pool=victim")
     elif pool == picking.NUMBER:
         if not entry.asks_number or said.has("picks"):
             raise ParseError("no number is named now", "pool=number")
-    elif pool != allowed_pool(state, entry):
+    elif pool != OPERATIONS[entry.verb].pool(entry):
         raise ParseError("nothing of the kind is chosen now", said.text("pool"))
     check_asker(state, frame, entry)
     for item in said.items("picks"):
@@ -174,10 +152,9 @@ def read_pick(state: SiegestormState, said: Said, frame: Resolve, entry: Entry, 
 
 
 def check_asker(state: SiegestormState, frame: Resolve, entry: Entry) -> None:
-    one_by_one = entry.verb in (v.DISCARD, v.SACRIFICE, v.RESET, v.COMMIT)
     if frame.pool == picking.VICTIM:
         return
-    if one_by_one:
+    if OPERATIONS[entry.verb].takes_turns():
         by_you = entry.verb == v.DISCARD and entry.pick == v.BY_YOU
         if not frame.victims or frame.asker != (frame.you if by_you else frame.victims[0]):
             raise ParseError("the first of 'players' is asked", f"asker={state.letter(int(frame.asker))}")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warbox.engine.content import ContentError, Table, load
+from warbox.engine.content import ContentError, TomlTable, load
 from warbox.engine.kinds import Choice
 from warbox.games.tideofiron.cards import vocabulary as v
 from warbox.games.tideofiron.cards.effect import DECKS, Effect, read_effect
@@ -15,7 +15,7 @@ PHASES: Final = ["A", "C"]
 class Card:
     """[TOI-CARD-01] A strategy card: a cost in command points, a phase, and its effects in their order."""
 
-    def __init__(self, table: Table, number: int, deck: int) -> None:
+    def __init__(self, table: TomlTable, number: int, deck: int) -> None:
         for key in table.data:
             if key not in CARD_KEYS and key != "effects":
                 raise table.fail(key, f"a card has the keys {', '.join(CARD_KEYS)} and effects")
@@ -43,7 +43,7 @@ class Card:
 class Operation:
     """[TOI-OPERATION-01] An operations card: what it does stands in the rules that it changes."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TomlTable) -> None:
         self.name: Final = table.text("id")
         self.number: Final = table.number("n", 1, 99)
         self.name_en: Final = table.text("name_en")
@@ -56,7 +56,7 @@ class Operation:
 class Deck:
     """[TOI-SETUP-06] [TOI-CARD-09] A deck: all its cards, each as often as there are copies."""
 
-    def __init__(self, table: Table, deck: int, first: int) -> None:
+    def __init__(self, table: TomlTable, deck: int, first: int) -> None:
         self.name: Final = table.text("id")
         self.name_en: Final = table.text("name_en")
         self.name_fr: Final = table.text("name_fr")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warbox.engine.content import Table
+from warbox.engine.content import TomlTable
 from warbox.games.tideofiron.cards import vocabulary as v
 from warbox.games.tideofiron.pieces.box import SLOTS
 from warbox.games.tideofiron.pieces.figure import FIGURES, read_figures, slots_of
@@ -71,7 +71,7 @@ class Effect:
         self.kinds: Final = kinds  # of obstacles
 
 
-def read_effect(table: Table) -> Effect:
+def read_effect(table: TomlTable) -> Effect:
     op = table.choice("op", v.OPS)
     name = v.OPS[op]
     allowed = [key.rstrip("?") for key in v.KEYS[name]]
@@ -99,7 +99,7 @@ def read_effect(table: Table) -> Effect:
     return Effect(op, numbers, words, filters, read_squads(table), read_vehicles(table), kinds)
 
 
-def check_modify(table: Table, words: dict[str, int]) -> None:
+def check_modify(table: TomlTable, words: dict[str, int]) -> None:
     """Words that are in the vocabulary, but not together."""
     what = words["what"]
     if what == v.NOTHING:
@@ -118,7 +118,7 @@ def check_modify(table: Table, words: dict[str, int]) -> None:
         raise table.fail("who", f"must be {whose!r} for {v.WHAT[what]!r}")
 
 
-def read_squads(table: Table) -> list[list[int]]:
+def read_squads(table: TomlTable) -> list[list[int]]:
     """`GRR`: the figures of a squad that comes with the card."""
     squads: list[list[int]] = []
     if "squads" in table.data:
@@ -130,7 +130,7 @@ def read_squads(table: Table) -> list[list[int]]:
     return squads
 
 
-def read_vehicles(table: Table) -> list[int]:
+def read_vehicles(table: TomlTable) -> list[int]:
     if "vehicles" not in table.data:
         return []
     return [index - 1 for index in table.choices("vehicles", [TRUCK_WORD, *VEHICLE_NAMES])]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warbox.engine.content import ContentError, Table, load
+from warbox.engine.content import ContentError, TomlTable, load
 
 PACKAGE: Final = "warbox.games.tideofiron"
 
@@ -113,7 +113,7 @@ def damaged(damage: int, hits: int) -> int:
     return row[min(hits, len(row) - 1)]
 
 
-def effect_of(key: str, part: str) -> Table:
+def effect_of(key: str, part: str) -> TomlTable:
     return CONTENT.table(key).table(part)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warbox.engine.content import ContentError, Table, load
+from warbox.engine.content import ContentError, TomlTable, load
 from warbox.games.tideofiron.pieces.box import PACKAGE, SIDES, SLOTS, boxed
 
 REGULAR: Final = 0
@@ -18,7 +18,7 @@ WRITTEN: Final = [MACHINE_GUN, MORTAR, OFFICER, ELITE, REGULAR]  # the order in 
 UNITS: Final = load(PACKAGE, "units.toml").table("unit")
 
 
-def table_of(side: int, figure: int) -> Table:
+def table_of(side: int, figure: int) -> TomlTable:
     """[TOI-UNIT-01] The machine guns of the two nations differ."""
     name = FIGURES[figure]
     if name not in UNITS.data:
@@ -40,7 +40,7 @@ ABILITIES: Final = [
 ]
 
 
-def pair(table: Table, key: str, which: int) -> int:
+def pair(table: TomlTable, key: str, which: int) -> int:
     """A value of `[range, firepower]`; 0 where there is none: mortars have neither."""
     if key not in table.data:
         return 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warbox.engine.content import Table, load
+from warbox.engine.content import TomlTable, load
 from warbox.games.tideofiron.pieces.box import (
     CUT_WIRE_MP,
     FORT_BOX,
@@ -56,7 +56,7 @@ def may_smoke(terrain: int) -> bool:
     return terrain not in NO_SMOKE
 
 
-def must(table: Table, key: str, value: object) -> None:
+def must(table: TomlTable, key: str, value: object) -> None:
     if table.value(key) != value:
         raise table.fail(key, f"must be {value!r}: that is how the rules play it")
 

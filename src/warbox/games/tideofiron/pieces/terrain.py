@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warbox.engine.content import ContentError, Table, load
+from warbox.engine.content import ContentError, TomlTable, load
 from warbox.games.tideofiron.pieces.box import HEIGHT_RANGE, PACKAGE, THIRDS
 
 CLEAR: Final = 0
@@ -25,12 +25,12 @@ TABLE: Final = load(PACKAGE, "terrain.toml").table("terrain")
 TABLES: Final = [TABLE.table(name) for name in TERRAINS]
 
 
-def cost(table: Table, key: str) -> int:
+def cost(table: TomlTable, key: str) -> int:
     """Movement points, or `x`: nobody enters."""
     return IMPASSABLE if table.value(key) == "x" else table.number(key, 1, 9)
 
 
-def flag(table: Table, key: str) -> bool:
+def flag(table: TomlTable, key: str) -> bool:
     return key in table.data and table.flag(key)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warbox.engine.content import ContentError, Table
+from warbox.engine.content import ContentError, TomlTable
 from warbox.games.tideofiron.pieces.box import SIDES, boxed
 from warbox.games.tideofiron.pieces.figure import UNITS, pair
 
@@ -21,7 +21,7 @@ ABILITIES: Final = ["sturdy", "concussive", "overrun", "thick_armor", "road_thir
 class Vehicle:
     """A kind of vehicle; the values of its sheet."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TomlTable) -> None:
         table.choice("kind", ["vehicle"])
         traits = table.choices("traits", TRAITS)
         abilities = table.choices("abilities", ABILITIES)

@@ -19,7 +19,7 @@ from warbox.server.store import NotRead, NotStored
 NOT_STORED = "the database did not take it, and nothing has changed: try again"
 
 
-class Fault(Exception):
+class ClientError(Exception):
     def __init__(self, status: int, kind: str, message: str, rule: str = "") -> None:
         super().__init__(message)
         self.status = status
@@ -27,43 +27,43 @@ class Fault(Exception):
         self.rule = rule
 
 
-def fault_response(status: int, kind: str, message: str, rule: str = "", **more: Any) -> Response:
+def error_response(status: int, kind: str, message: str, rule: str = "", **more: Any) -> Response:
     body = {"error": {"kind": kind, "message": message, "rule": rule, **more}}
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-async def on_fault(request: Request, error: Exception) -> Response:
+async def on_error(request: Request, error: Exception) -> Response:
     match error:
-        case Fault():
-            return fault_response(error.status, error.kind, str(error), error.rule)
+        case ClientError():
+            return error_response(error.status, error.kind, str(error), error.rule)
         case Conflict():
-            return fault_response(409, error.kind, str(error))
+            return error_response(409, error.kind, str(error))
         case WrongToken():
-            return fault_response(403, "wrong-token", "this token holds no seat of the match")
+            return error_response(403, "wrong-token", "this token holds no seat of the match")
         case Refused() if error.refusal.kind == "not-stored":
-            return fault_response(503, "not-stored", NOT_STORED)
+            return error_response(503, "not-stored", NOT_STORED)
         case Refused():
-            return fault_response(409, error.refusal.kind, str(error), error.refusal.rule)
+            return error_response(409, error.refusal.kind, str(error), error.refusal.rule)
         case NotStored():
-            return fault_response(503, "not-stored", NOT_STORED)
+            return error_response(503, "not-stored", NOT_STORED)
         case NotRead():
-            return fault_response(503, "not-read", "the database does not answer: try again")
+            return error_response(503, "not-read", "the database does not answer: try again")
         case TooMuch():
-            return fault_response(422, "too-much", "this takes more time or memory than the server gives for it")
+            return error_response(422, "too-much", "this takes more time or memory than the server gives for it")
         case TooBusy():
-            return fault_response(429, "busy", "other long work of yours is being done: wait until it is over")
+            return error_response(429, "busy", "other long work of yours is being done: wait until it is over")
         case NoSuchMatch():
-            return fault_response(404, "no-match", "there is no such match")
+            return error_response(404, "no-match", "there is no such match")
         case LogError():
-            return fault_response(409, "unplayable", f"this match cannot be continued: {error}")
+            return error_response(409, "unplayable", f"this match cannot be continued: {error}")
         case ParseError():
-            return fault_response(422, "not-notation", str(error), line=error.line)
+            return error_response(422, "not-notation", str(error), line=error.line)
         case SetupError():
-            return fault_response(422, "setup", str(error))
+            return error_response(422, "setup", str(error))
         case RequestValidationError():
-            return fault_response(422, "bad-request", validation_text(error))
+            return error_response(422, "bad-request", validation_text(error))
         case HTTPException():
-            return fault_response(error.status_code, "http", str(error.detail))
+            return error_response(error.status_code, "http", str(error.detail))
     raise error
 
 
@@ -78,7 +78,7 @@ def validation_text(error: RequestValidationError) -> str:
 
 def install(app: FastAPI) -> None:
     for kind in (
-        Fault,
+        ClientError,
         Conflict,
         WrongToken,
         Refused,
@@ -93,4 +93,4 @@ def install(app: FastAPI) -> None:
         RequestValidationError,
         HTTPException,
     ):
-        app.add_exception_handler(kind, on_fault)
+        app.add_exception_handler(kind, on_error)
