@@ -20,4 +20,4 @@ DO: Final = 5
 ASK_PICK: Final = 6
 PICKED: Final = 7
 NEXT_ENTRY: Final = 8
-STAGES: Final = ["begin", "may", "extra", "pay", "target", "do", "pick", "picked", "next"]
+STAGES: Final[list[str]] = ["begin", "may", "extra", "pay", "target", "do", "pick", "picked", "next"]

@@ -19,7 +19,7 @@ from warbox.games.siegestorm.state import SiegestormState
 KEEPING: Final = 0
 PLACING: Final = 1
 ORDERING: Final = 2
-STAGES: Final = ["keep", "where", "put"]
+STAGES: Final[list[str]] = ["keep", "where", "put"]
 
 ASK: Final = [
     by_seat("vision-keep", "SGS-KEYWORD-26", silent=True),

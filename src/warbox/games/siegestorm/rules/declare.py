@@ -47,7 +47,7 @@ PLAY: Final = 0
 CREATURE: Final = 1
 ABILITY: Final = 2
 STORM_ACTION: Final = 3
-USES: Final = ["play", "deploy", "use", "storm"]
+USES: Final[list[str]] = ["play", "deploy", "use", "storm"]
 
 # where it stands
 TRACK: Final = 0
@@ -55,7 +55,7 @@ EXTRAS: Final = 1
 TARGETS: Final = 2
 PAYING: Final = 3
 READY: Final = 4
-STAGES: Final = ["track", "extra", "target", "pay", "ready"]
+STAGES: Final[list[str]] = ["track", "extra", "target", "pay", "ready"]
 
 ASK: Final = [
     by_seat("track", "SGS-R-43"),

@@ -31,7 +31,17 @@ BOSS_MIX: Final = 5
 DEAL: Final = 6
 MULLIGAN: Final = 7
 FIRST: Final = 8
-STAGES: Final = ["decks", "consent", "shuffle", "basic", "advanced", "boss", "deal", "mulligan", "first-player"]
+STAGES: Final[list[str]] = [
+    "decks",
+    "consent",
+    "shuffle",
+    "basic",
+    "advanced",
+    "boss",
+    "deal",
+    "mulligan",
+    "first-player",
+]
 
 REFUSED: Final = 0
 AGREED: Final = 1

@@ -29,7 +29,7 @@ ATTACKING: Final = 1
 ACTING: Final = 2
 LEAVING: Final = 3
 GONE: Final = 4
-STAGES: Final = ["begin", "attack", "action", "after", "gone"]
+STAGES: Final[list[str]] = ["begin", "attack", "action", "after", "gone"]
 
 WHOM: Final = by_seat("attack", "SGS-STORM-04")
 WHICH_PASSIVE: Final = by_seat("after-storm", "SGS-CONFLICT-03")
