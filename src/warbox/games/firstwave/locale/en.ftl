@@ -1,4 +1,405 @@
 ### RBN First Wave.
+### event-, refusal-, ask-, outcome- and option-messages are named after what the rules emit; the facts are their variables.
 
 name = RBN First Wave
+short = First Wave
+players = 2 players
+length = 60 min
+summary = Small warbands of survivors, bought with points, among infected and machines that nobody commands.
 about = Survivors, infected and machines on one table. Bring a tape measure.
+go = Move out
+
+## Words used by other messages
+
+weapon = { $weapon ->
+    [throwing] throwing weapon
+    [crossbow] crossbow
+    [bow] bow
+    [rifle] rifle
+    [shotgun] shotgun
+    [assault_rifle] assault rifle
+    [sniper_rifle] sniper rifle
+    [grenade] grenade
+    [smg] submachine gun
+    [pistol] pistol
+    [bat] bat
+    [jaws] jaws
+    [sword] sword
+    [two_handed] two-handed weapon
+    [spear] spear
+    [chainsaw] chainsaw
+    [crowbar] crowbar
+   *[other] { $weapon }
+}
+munition = { $munition ->
+    [basic] basic
+    [knockout] knock-out
+    [incendiary] incendiary
+    [poison] poison
+    [carnage] carnage
+    [stunning] stunning
+   *[smoke] smoke
+}
+npc = { $npc ->
+    [infected_human] infected human
+    [infected_dog] infected dog
+    [robot_domestic] domestic robot
+    [robot_construction] construction robot
+    [robot_military] military robot
+   *[none] nobody
+}
+result = { $result ->
+    [none] no effect
+    [stunned] stunned
+    [disoriented] disoriented
+    [wounded] wounded
+    [immobilised] immobilised
+    [unconscious] unconscious
+   *[eliminated] eliminated
+}
+find = { $find ->
+    [empty] nothing
+    [new_ammunition] new ammunition
+    [amphetamine] amphetamine
+    [activated_robot] a robot that starts up
+    [armour] armour
+    [shield] a shield
+    [trap] a trap
+   *[first_aid_kit] a first-aid kit
+}
+treatment = { $what ->
+    [wound] a wound
+    [stunned] a stunned marker
+   *[disoriented] a disoriented marker
+}
+fault = { $why ->
+    [off-table] off the table
+    [no-surface] nothing to stand on
+    [end-piece] an obstacle
+    [end-figure] another base
+   *[other] not allowed
+}
+row = { $row ->
+    [1] engaged? { $answer ->
+        [yes] Yes
+       *[no] No
+    }.
+    [2] a loaded shooting weapon? { $answer ->
+        [yes] Yes
+       *[no] No
+    }.
+    [3] a target in range? { $answer ->
+        [yes] { $target }
+       *[no] No
+    }.
+    [4] can it shoot again? { $answer ->
+        [yes] Yes
+       *[no] No
+    }.
+    [5] it moves towards { $target }.
+   *[6] a melee attack? { $answer ->
+        [yes] On { $target }
+       *[no] No more
+    }.
+}
+
+## Questions
+
+ask-scenery-first = You have won the roll: who lays scenery first?
+ask-piece = Which piece of scenery lies where?
+ask-token = Where does a resource token go?
+ask-deploy-first = You have won the roll: who deploys first?
+ask-deploy = Where does the next survivor start?
+ask-successor = Whom do you name in secret as the enemy chief’s successor?
+ask-first = You have the initiative: who plays first this turn?
+ask-activate = Which survivor acts next?
+ask-act = { $figure } has { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left: what now?
+ask-defend = { $figure } attacks { $target }: which weapon does { $target } use?
+ask-reroll = Does { $figure } roll the whole pool again?
+ask-allot = A 1 into a melee: which friend is hit?
+ask-shield = { $figure } has found a shield: which weapons go for it?
+ask-place = Where does it appear?
+
+## Events
+
+event-piece-laid = { $piece } is laid at { $x },{ $y }.
+event-token-placed = { $seat } places a resource token at { $x },{ $y }.
+event-deployed = { $figure } is deployed at { $x },{ $y }.
+event-named = { $seat } has named a successor.
+event-named-successor = { $seat } names { $figure } as the successor.
+event-roll-off = A { $A }, B { $B }: { $winner ->
+    [-] equal, roll again
+   *[other] { $winner } wins the roll
+}.
+event-goes-first = { $seat } goes first.
+event-activated = { $figure } is activated.
+event-infection-test = Infection of { $figure }: { $die } + { $markers }: { $result ->
+    [turns] it turns
+   *[holds] it holds out
+}.
+event-helpless = { $figure } does nothing in this activation and comes round.
+event-actions-lost = { $figure } loses { $lost ->
+    [one] 1 action
+   *[other] { $lost } actions
+}: { $left } left.
+event-ended = { $figure } acts no more.
+event-moved = { $figure } moves { $length } mm.
+event-charged = { $figure } charges.
+event-left-melee = { $figure } leaves the melee: { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+} left.
+event-fall-test = Fall test of { $figure }: { $dice } against C{ $value }: { $result ->
+    [falls] it falls { $drop } mm
+   *[holds] it holds on
+}.
+event-swim = { $figure } swims, { $die }: { $result ->
+    [hurt] a wound
+   *[safe] safe
+}.
+event-entered = { $figure } is the first to enter { $room }.
+event-crossed = { $figure } has crossed the table.
+event-shot = { $figure } shoots at { $targets } ({ weapon }{ $munition ->
+    [basic] {""}
+   *[other] , { munition }
+}): { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}.
+event-shot-rolled = { $dice }: { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+} against { $target }.
+event-ones-rerolled = Gunfight: the 1s again: { $dice }, { $successes } in all.
+event-bonus-rolled = Bonus dice for 6s: { $dice }, { $successes } successes in all.
+event-rerolls = { $figure } rolls the whole pool again.
+event-shot-result = { $target }: { result }.
+event-smoke = Smoke at { $x },{ $y }.
+event-poison = Poison in { $figure }: { $die }.
+event-plating = Plating of { $figure }: { $die }, { $result ->
+    [held] it holds
+   *[pierced] pierced
+}.
+event-friend-hit = A 1 of { $figure }’s shot hits { $target }.
+event-out-of-ammunition = { $figure }’s { weapon } is out of ammunition.
+event-limited-ammo = Limited ammo: { $die }.
+event-melee = { $figure } attacks { $target } in melee.
+event-melee-rolled = { $figure } rolls { $dice }: { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+} at C{ $value }.
+event-melee-result = { $winner } wins by { $difference }; { $loser }: { result }.
+event-melee-spent = { $figure } has fought three melees this turn: no effect.
+event-wounded = { $figure } is wounded: { $wounds } of { $life }.
+event-stunned = { $figure } is stunned.
+event-disoriented = { $figure } is disoriented.
+event-unconscious = { $figure } is unconscious.
+event-immobilised = { $figure } is immobilised.
+event-infected = { $figure } is infected: { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}.
+event-eliminated = { $figure } is eliminated.
+event-turned = { $figure } turns.
+event-replaced = { $victim } is now { $figure }: { npc }.
+event-on-fire = { $figure } is on fire.
+event-picked-up = { $figure } picks up a resource.
+event-found = { $figure } finds: { find }.
+event-declined = { $figure } leaves the shield.
+event-discarded = { $figure } takes the shield and lays down { $weapons }.
+event-arrival = Arrival: { $dice }, { $sum }: { npc }.
+event-arrival-count = D3: { $die }, so { $count }.
+event-arrived = { $figure } arrives at { $at }: { npc }.
+event-treated = { $figure } treats { $target }: { treatment }.
+event-ordered = { $figure } gives { $target } { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}.
+event-hid = { $figure } hides.
+event-npc-activated = { $figure } acts: { npc }.
+event-npc-row = { $figure }: { row }
+event-fire-test = Fire on { $figure }: { $die }, { $result ->
+    [burns] it burns on
+   *[out] out
+}.
+event-smoke-gone = The smoke clears.
+event-turn-ended = Turn { $turn } is over.
+event-length = Does it end? { $die } ({ $most } or less): { $result ->
+    [over] yes
+   *[on] no
+}.
+event-scores = A { $A }, B { $B }.
+event-conceded = { $seat } concedes.
+
+## Refusals
+
+refusal-who-first = Say who goes first: first A or first B.
+refusal-piece-now = Lay a piece of scenery: piece ID X,Y.
+refusal-no-such-piece = There is no piece { $piece } left.
+refusal-piece-off-table = { $piece } would not lie wholly on the table.
+refusal-piece-on-piece = { $piece } would lie on { $other }.
+refusal-token-now = Place a resource token: token X,Y.
+refusal-token-blocked = A token cannot lie at { $x },{ $y }: an obstacle, or the table’s edge.
+refusal-token-near-zone = { $x },{ $y } is not more than 15 cm from your own zone.
+refusal-token-on-token = There is a token at { $x },{ $y } already.
+refusal-deploy-now = Deploy a survivor: deploy A1 X,Y.
+refusal-not-to-deploy = { $figure } is not yours to deploy now.
+refusal-scouts-last = Scouts are deployed after all others.
+refusal-cannot-stand = { $figure } cannot stand at { $x },{ $y }: { fault }.
+refusal-outside-zone = { $x },{ $y } is not wholly in your zone.
+refusal-scout-half = Scouts stay in their own half of the table.
+refusal-scout-zone = A scout stays out of the enemy’s zone.
+refusal-scout-near-enemy = A scout is more than 15 cm from every enemy.
+refusal-scout-near-token = A scout is more than 15 cm from every token.
+refusal-scout-seen = A scout is out of sight of all enemies.
+refusal-name-now = Name the enemy’s successor: name B2.
+refusal-no-successor = { $figure } cannot be named: an enemy fighter, not the chief, not an animal.
+refusal-activate-now = Choose who acts: activate A1.
+refusal-not-yours = { $figure } is none of your survivors on the table.
+refusal-activated-already = { $figure } has been activated this turn.
+refusal-act-now = { $figure } is acting.
+refusal-not-acting = Only { $figure } acts now.
+refusal-too-few-actions = That costs { $needed } actions, and { $left } are left.
+refusal-no-more-moves = { $figure } has made both its movements.
+refusal-no-more-combats = { $figure } has no combat actions left for that.
+refusal-charge-cost = A charge needs 2 actions, and { $left } is left.
+refusal-hanging = { $figure } hangs on a face and can only climb.
+refusal-engaged = { $figure } is engaged: it can only leave the melee.
+refusal-engaged-shooter = { $figure } is engaged and cannot shoot.
+refusal-leave-first = A melee is left first thing in the own activation.
+refusal-not-engaged = { $figure } is in no melee.
+refusal-leave-cost = Leaving costs { $cost } actions, and { $left } are left.
+refusal-no-grapple = { $figure } has no grapple.
+refusal-nothing-to-climb = Nothing is climbed on that way.
+refusal-path-nowhere = The path leads nowhere.
+refusal-path-off-table = The path leads off the table.
+refusal-path-bent = Each part of a path is level, or straight up or down.
+refusal-path-piece = { $what } is in the way.
+refusal-path-enemy = { $what } is in the way.
+refusal-path-touched = The path touches { $what } before its end.
+refusal-path-no-face = There is nothing to climb there.
+refusal-path-no-surface = There is nothing to stand on at that height.
+refusal-path-end-figure = It would end on the base of { $what }.
+refusal-path-end-piece = It would end on { $what }.
+refusal-too-far = { $length } mm, and { $allowance } mm are allowed on this ground.
+refusal-into-contact = That ends in contact with { $target }: it would be a charge.
+refusal-no-contact = { $figure } and { $target } are not in contact.
+refusal-charge-unseen = { $figure } does not see { $target }.
+refusal-no-target = There is no such figure on the table.
+refusal-not-an-enemy = { $target } is no enemy.
+refusal-not-a-friend = { $target } is no other fighter of the warband.
+refusal-cannot-shoot = { $figure } cannot shoot.
+refusal-no-such-weapon = { $figure } has no such weapon.
+refusal-out-of-ammunition = It is out of ammunition.
+refusal-thrown-away = It has been thrown already.
+refusal-munition-not-bought = { $figure } has no { munition } munition for it.
+refusal-other-munition-fired = It has fired another munition this turn.
+refusal-smoke-spent = Its smoke is spent.
+refusal-no-pair = { $figure } has no pair of these.
+refusal-out-of-range = { $target } is farther than { $range } mm.
+refusal-knockout-range = Knock-out munition reaches the first range band only.
+refusal-not-seen = { $figure } does not see { $target }.
+refusal-no-dice = No dice would be left.
+refusal-no-burst = { weapon } fires no bursts.
+refusal-burst-one-target = A burst is at two targets or more.
+refusal-burst-zone = The targets do not lie in one zone 10 cm wide.
+refusal-burst-shares = { $dice } dice are shared out, not { $shared }.
+refusal-no-melee-weapon = { $figure } has no such melee weapon.
+refusal-defend-now = Choose { $figure }’s weapon: defend WEAPON, or defend none.
+refusal-reroll-or-keep = Say reroll or keep.
+refusal-allot-now = Say which friend in contact with { $target } is hit: allot A2.
+refusal-not-in-that-melee = That is no friend in contact with { $target }.
+refusal-animal = { $figure } is an animal and picks nothing up.
+refusal-no-token = { $figure } is in contact with no such token.
+refusal-no-medic = { $figure } is no medic.
+refusal-nothing-to-treat = { $target } has no such marker.
+refusal-no-chief = { $figure } is not the chief.
+refusal-gave-enough = A chief gives away two actions at most, of his own.
+refusal-order-range = { $target } is more than 20 cm away.
+refusal-receiver-helpless = { $target } cannot act.
+refusal-no-child = Only a child hides.
+refusal-hide-given = A given action is not for hiding.
+refusal-shield-now = Say discard and the weapons to lay down, or decline.
+refusal-too-many-weapons = That leaves no room for the shield.
+refusal-place-now = Place the NPC that arrives: place X,Y.
+refusal-place-there = It cannot be placed there: { fault }.
+
+## The end
+
+winner = { $winner ->
+    [A] A
+    [B] B
+   *[draw] Nobody
+}
+outcome-score = { $winner ->
+    [draw] The scores are equal: a draw.
+   *[other] { $winner } wins: the higher score.
+}
+outcome-nobody-left = { $winner ->
+    [draw] No survivor is left: a draw.
+   *[other] No survivor is left: { $winner } wins by the higher score.
+}
+outcome-bloodline = { $winner ->
+    [draw] Both bloodlines end at once: a draw.
+   *[other] { $winner } wins: the enemy chief and the successor are gone.
+}
+outcome-unfinished = { $winner ->
+    [draw] The game ends unfinished: a draw.
+   *[other] The game ends unfinished: { $winner } has got more of the two.
+}
+outcome-conceded = { $winner } wins: the other side has conceded.
+outcome-resignation = { $winner } wins: the other side has given up.
+outcome-timeout = { $winner } wins: the other side’s time is up.
+
+## Options
+
+option-scenario = Scenario
+option-points = Points of a warband
+option-table = Table
+option-warband-A = Warband of A
+option-warband-B = Warband of B
+option-tokens = Resource tokens: as the table has them, or placed by the players
+option-scenery = Scenery: as the table has it, or laid by the players
+
+## Welcome
+
+welcome = Two warbands, six turns, and whatever crawls out of the buildings.
+aim = Each scenario says what counts: ground and resources, cleared infected and robots, the enemy’s bloodline, or crossing the table.
+
+## Verbs
+
+seat-name = Player { $seat }
+verb-first = goes first
+verb-piece = lay a piece
+verb-token = place a token
+verb-deploy = deploy
+verb-name = name the successor
+verb-activate = activate
+verb-leave = leave the melee
+verb-move = move
+verb-charge = charge
+verb-shoot = shoot
+verb-burst = burst
+verb-melee = fight
+verb-pickup = pick up
+verb-treat = treat
+verb-order = give actions
+verb-hide = hide
+verb-end = end
+verb-defend = defend with
+verb-reroll = roll again
+verb-keep = keep the dice
+verb-allot = takes the hit
+verb-discard = take the shield, lay down
+verb-decline = leave the shield
+verb-place = place
+verb-concede = concede
+
+# what a probe names
+number-pool = Dice
+number-attack = Attacker’s dice
+number-defence = Defender’s dice
+number-length = Length
