@@ -13,30 +13,13 @@ from warbox.engine.verbs import Verb, Verbs
 from warbox.games.tideofiron.cards.card import CARD, CARD_NAMES, DECK
 from warbox.games.tideofiron.cards.effect import DECKS
 from warbox.games.tideofiron.cards.verbs import CARD_VERBS
-from warbox.games.tideofiron.map.ground import LETTERS as COLUMNS
-from warbox.games.tideofiron.map.ground import MOST_COLUMNS, MOST_ROWS, label_of
 from warbox.games.tideofiron.pieces.figure import LETTERS, read_figures
 from warbox.games.tideofiron.pieces.fort import ENTRENCHMENT, FORTS, PILLBOX
 from warbox.games.tideofiron.pieces.spec import SPEC_MARKS
 from warbox.games.tideofiron.pieces.unit import NO_FORT, figures_text, pack
+from warbox.games.tideofiron.words import HEX, HEXES, UNIT
 
 # ---- the kinds of words
-
-MOST_NAME: Final = 12
-MOST_STAKE: Final = 999
-HEXES: Final = [label_of(code % MOST_COLUMNS, code // MOST_COLUMNS) for code in range(MOST_COLUMNS * MOST_ROWS)]
-HEX: Final = Choice("HEX", HEXES, f"a hex is a column from A to {COLUMNS[-1]} and a row of two digits, such as C05")
-
-
-class NameKind(Kind):
-    """The name of a unit: small letters and digits, beginning with a letter."""
-
-    def read(self, text: str) -> object:
-        if not (text[:1].isalpha() and text.isascii() and text.isalnum() and text == text.lower()):
-            raise ParseError("a unit's name is a small letter, then small letters and digits", text)
-        if len(text) > MOST_NAME:
-            raise ParseError(f"a unit's name has at most {MOST_NAME} signs", text)
-        return text
 
 
 class FiguresKind(Kind):
@@ -49,7 +32,6 @@ class FiguresKind(Kind):
         return figures_text(pack(counts))
 
 
-UNIT: Final = NameKind("UNIT")
 FIGURES: Final = FiguresKind("FIGURES")
 FIGURE: Final = Choice("FIGURE", list(LETTERS), f"a figure is one of {', '.join(LETTERS)}")
 FORT: Final = Choice("entrenchment|pillbox", [FORTS[ENTRENCHMENT], FORTS[PILLBOX]])
