@@ -19,6 +19,17 @@ def test_what_a_choice_costs_is_told_with_all_that_changes_it() -> None:
     assert (costs["use A.T2"], costs["play tunnel_stalker"]) == (1, 2)
 
 
+def test_what_would_fizzle_and_what_can_be_aimed_at_is_told() -> None:
+    """[SGS-R-52] [SGS-R-60] A card that aims at an enemy is in vain while there is none."""
+    alone = "A hand=assassin,despoiler:2\nat act A"
+    assert shown(alone)["vain"] == [one for one in shown(alone)["costs"] if one == "play assassin"]
+    assert shown(alone)["targets"] == {}
+    faced = "A hand=assassin,despoiler:2\nB T1=venom_spitter T2=venom_spitter\nat act A"
+    assert shown(faced)["vain"] == []
+    assert sorted(shown(faced)["targets"]["play assassin"]) == ["B.T1", "B.T2"]
+    assert (shown(faced, seat=1)["targets"], shown(faced, seat=1)["vain"]) == ({}, []), "it would tell the hand"
+
+
 def test_costs_are_only_told_to_who_is_asked() -> None:
     """[SGS-DRAW-08] What somebody could play would tell the hand."""
     assert shown("A hand=despoiler:3\nat act A", seat=1)["costs"] == {}

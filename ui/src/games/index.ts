@@ -35,7 +35,7 @@ export interface GameModule {
   dice: ((update: Pick<Update, "by" | "action" | "events">) => Rolled | null) | null; // the dice that an update shows; none in a game without dice
   choiceName?: (desk: any, choice: string) => string; // a choice in words; without it as it is written
   log?: Teller; // how the story is told; without it each event is one sentence
-  tellAt?: (desk: any) => "low" | "high"; // where what happens is said, so that it covers nothing; low unless said otherwise
+  tellAt?: (desk: any) => "low" | "high" | "hand" | "side"; // where what happens is said, so that it covers nothing: low on the board unless said otherwise; above the hand; where the question will stand
   rolling?: (desk: any, event: GameEvent) => string; // what the dice are thrown for, before it is said what they did
   sound: (event: GameEvent) => SoundName | null;
   values?: (option: string, chosen: Record<string, string>, seats: string[]) => Offered[] | null; // of an option that stands up front in a new match; none: it does not matter now

@@ -5,6 +5,7 @@ The rules themselves are asked: nothing is told twice. Costs are those of the se
 
 from typing import Any, Final
 
+from warbox.engine.action import Action
 from warbox.engine.game import View
 from warbox.engine.outlook import Outlook
 from warbox.engine.turn import legal
@@ -12,6 +13,9 @@ from warbox.games.siegestorm.actions import DEPLOY_CARD, PLAY, USE, CardAction, 
 from warbox.games.siegestorm.battlefield import LAST, NML, NOBODY, SPOT_TEXTS
 from warbox.games.siegestorm.boss import hand as boss_hand
 from warbox.games.siegestorm.boss.turn import GROUPS, BossTurn
+from warbox.games.siegestorm.cards.card import Entry, Program
+from warbox.games.siegestorm.effects.select import legal_targets
+from warbox.games.siegestorm.rules.asking import named_card
 from warbox.games.siegestorm.rules.track import Exit
 from warbox.games.siegestorm.rules.values import ability_cost, card_cost, defence, strength
 from warbox.games.siegestorm.spots import card_at, key_of
@@ -47,6 +51,8 @@ def preview(state: SiegestormState, seat: int) -> View:
     return {
         "kind": "siege",
         "costs": costs(state, seat) if asked and question is not None and question.kind in COSTLY else {},
+        "targets": targets(state, seat) if asked and question is not None and question.kind in COSTLY else {},
+        "vain": vain(state, seat) if asked and question is not None and question.kind in COSTLY else [],
         "storm": storm_outlook(state),
         "plan": boss_plan(state),
     }
@@ -62,6 +68,59 @@ def costs(state: SiegestormState, seat: int) -> dict[str, int]:
             program = state.card(card_at(state, int(action.key))).passives[action.ability]
             found[action.text] = ability_cost(state, seat, program)
     return found
+
+
+def programs(state: SiegestormState, seat: int) -> list[tuple[Action, int, Program, list[int]]]:
+    """The choices that carry something out: each with its card, what it does, and the zones in which it may."""
+    found: list[tuple[Action, int, Program, list[int]]] = []
+    every = [track // 2 for track in state.battlefield.tracks[seat]]
+    for action in legal(state, seat):
+        if isinstance(action, CardAction) and action.verb == PLAY:
+            card = named_card(state, action, seat, state.players[seat].hand)
+            program = state.card(card).action
+            if program is not None:
+                found.append((action, card, program, every))
+        elif isinstance(action, SpotAction) and action.verb == USE:
+            card = card_at(state, int(action.key))
+            zones = [state.zone_of(card)] if state.battlefield.mode == LAST else [state.battlefield.home(seat)]
+            found.append((action, card, state.card(card).passives[action.ability], zones))
+    return found
+
+
+def reach(state: SiegestormState, seat: int, card: int, entry: Entry, by_action: bool, zones: list[int]) -> list[int]:
+    """[SGS-R-52] The cards that an entry could aim at, in any of these zones."""
+    found: list[int] = []
+    for zone in zones:
+        for one in legal_targets(state, seat, card, zone, entry, by_action, []):
+            if one not in found:
+                found.append(one)
+    return found
+
+
+def targets(state: SiegestormState, seat: int) -> dict[str, list[str]]:
+    """[SGS-R-52] The spaces that the first target of a choice may be named in, if it has any in play."""
+    found: dict[str, list[str]] = {}
+    for action, card, program, zones in programs(state, seat):
+        aiming = [entry for entry in program.entries if entry.targets()]
+        if aiming:
+            cards = reach(state, seat, card, aiming[0], program.is_action, zones)
+            spaces = [SPOT_TEXTS[key_of(state, one)] for one in cards if state.is_in_play(one)]
+            if spaces:
+                found[action.text] = spaces
+    return found
+
+
+def vain(state: SiegestormState, seat: int) -> list[str]:
+    """[SGS-R-52] [SGS-R-60] The choices that would fizzle now: every part needs a target and has none."""
+    return [
+        action.text
+        for action, card, program, zones in programs(state, seat)
+        if not [
+            entry
+            for entry in program.entries
+            if not entry.targets() or reach(state, seat, card, entry, program.is_action, zones)
+        ]
+    ]
 
 
 def storm_outlook(state: SiegestormState) -> dict[str, Any] | None:

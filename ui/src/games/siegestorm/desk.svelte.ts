@@ -24,6 +24,8 @@ export interface PlanItem {
 }
 interface Preview {
   costs: Record<string, number>;
+  targets: Record<string, string[]>; // the spaces that a choice could aim at
+  vain: string[]; // choices that would do nothing
   storm: { strength: number; kills: Record<string, boolean> } | null;
   plan: PlanItem[] | null;
 }
@@ -35,6 +37,9 @@ export interface Said extends Action {
 
 /** What an action names. */
 export const thingOf = ({ parts }: Said): string => parts.card ?? parts.space ?? parts.player ?? (parts.number === undefined ? "" : String(parts.number));
+
+/** The own Support Zone, as a place to put a creature. */
+export const SUPPORT = "support";
 
 /** A reaction is never declined sooner than this, whoever declines it: how fast it comes tells nothing about a hand. */
 export const REACTION_PAUSE_MS = 1200;
@@ -48,6 +53,7 @@ export class SiegestormDesk extends Desk<View, Content> {
   quiet = $state<number | null>(null); // the turn in which all is let through unless it is aimed at us
   readonly cards: Cards;
   #queue: string[] = [];
+  #wish: string | null = null; // a space that is aimed at, until the target is asked for
   #sent: Now<View> | null = null;
   #asking: { now: Now<View>; since: number } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -169,9 +175,33 @@ export class SiegestormDesk extends Desk<View, Content> {
     return this.actions.filter(({ verb, parts }) => parts.card === card && (verb === "play" || verb === "deploy" || verb === "pick")).map(({ text }) => text);
   }
 
-  /** The choices that name a space of the board or a player. */
+  /** The choices that name a space of the board or a player, or lead there. */
   onSpot(spot: string): string[] {
-    return this.actions.filter(({ parts }) => (parts.space ?? parts.player) === spot).map(({ text }) => text);
+    return this.actions.filter((said) => (said.parts.space ?? said.parts.player) === spot || this.#leadsTo(said) === spot).map(({ text }) => text);
+  }
+
+  /** Where a choice leads that names no space in full: orders, and one of several tracks. */
+  #leadsTo({ verb, parts }: Said): string | null {
+    if (verb === "track" || verb === "advance") return `${this.own}.${parts.number}.T1`;
+    if (verb === "support") return SUPPORT;
+    if (verb !== "hold") return null;
+    const zone = /\.(\d)\./.exec(this.moment?.spot ?? "")?.[1];
+    return [this.own, ...(zone ? [zone] : []), parts.space].join(".");
+  }
+
+  /** The use of what is chosen that could aim at this space. */
+  usableOn(spot: string): string | null {
+    return this.uses.find((choice) => this.preview?.targets?.[choice]?.includes(spot)) ?? null;
+  }
+
+  /** Whether a click on this space does something now. */
+  mayTake(spot: string): boolean {
+    return this.onSpot(spot).length > 0 || this.usableOn(spot) !== null;
+  }
+
+  /** Would do nothing as things stand. It is offered all the same: nobody may learn from what is offered. */
+  isVain(choice: string): boolean {
+    return this.preview?.vain?.includes(choice) ?? false;
   }
 
   /** The choice that takes a Supporter by its number. */
@@ -194,10 +224,25 @@ export class SiegestormDesk extends Desk<View, Content> {
 
   /** A click on a space: what is aimed at is taken at once; a card that can do several things is only chosen. */
   async takeSpot(spot: string): Promise<void> {
+    const aimed = this.usableOn(spot);
+    if (aimed && (this.holds || !this.onSpot(spot).length)) return this.useOn(aimed, spot);
     const found = this.onSpot(spot);
     if (!found.length) return;
     if (this.said(found[0]!).verb === "use") this.chosen = this.chosen === spot ? null : spot;
     else await this.act(found[0]!);
+  }
+
+  /** Use something on what lies in a space: the target is named as soon as it is asked for. */
+  async useOn(choice: string, spot: string): Promise<void> {
+    this.#wish = spot;
+    await this.act(choice);
+  }
+
+  /** A creature is put down on a space, a player, or the Support Zone. */
+  async putCreature(from: string, onto: string): Promise<void> {
+    const choice = this.onSpot(from).find((use) => this.preview?.targets?.[use]?.includes(onto));
+    if (choice) await this.useOn(choice, onto);
+    else if (this.question === "order" || this.question === "attack") await this.takeSpot(onto);
   }
 
   async takeSupporter(number: number): Promise<void> {
@@ -211,7 +256,13 @@ export class SiegestormDesk extends Desk<View, Content> {
     if (this.chosen === null) return [];
     const held = this.own ? this.hand(this.own).find((one) => one.key === this.chosen) : undefined;
     const found = held ? this.onCard(held.card) : this.onSpot(this.chosen);
-    return found.sort((a, b) => Number(this.deploys(b)) - Number(this.deploys(a))); // what one usually does comes first
+    const rank = (choice: string) => Number(this.deploys(choice)) - 2 * Number(this.isVain(choice));
+    return found.sort((a, b) => rank(b) - rank(a)); // what one usually does comes first
+  }
+
+  /** A card of the hand is chosen, none on the board. */
+  get holds(): boolean {
+    return this.chosen !== null && this.own !== null && this.hand(this.own).some((one) => one.key === this.chosen);
   }
 
   deploys(choice: string): boolean {
@@ -224,7 +275,8 @@ export class SiegestormDesk extends Desk<View, Content> {
     const home = letter === this.own && rest.at(-1) === "T1";
     const found = this.onCard(held.card);
     const action = found.find((choice) => this.said(choice).verb === (home ? "deploy" : "play")) ?? (found.length === 1 && !this.deploys(found[0]!) ? found[0] : undefined);
-    if (action) await this.act(action);
+    if (action && !home && this.preview?.targets?.[action]?.includes(spot)) await this.useOn(action, spot);
+    else if (action) await this.act(action);
     else this.chosen = held.key;
   }
 
@@ -315,6 +367,15 @@ export class SiegestormDesk extends Desk<View, Content> {
     if (this.question === "pay" && !this.paying.length) this.paying = this.proposedPayment();
     if (this.#queue.length) queueMicrotask(() => this.#payNext());
     this.#watchReaction();
+    this.#nameWish();
+  }
+
+  #nameWish(): void {
+    const spot = this.#wish;
+    if (!spot || !this.question || this.question === "extra") return;
+    const choice = this.question === "target" || this.question === "track" ? this.onSpot(spot)[0] : undefined;
+    if (this.question !== "track" || choice) this.#wish = null;
+    if (choice) queueMicrotask(() => this.act(choice));
   }
 
   // ---- reactions, and steps in which nothing can be done

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Now } from "../../lib/protocol";
-import { REACTION_PAUSE_MS, SiegestormDesk, type Said } from "./desk.svelte";
+import { REACTION_PAUSE_MS, SiegestormDesk, SUPPORT, type Said } from "./desk.svelte";
 import { conceal } from "./directing";
 import { forecast } from "./forecast";
 import { aimedAt } from "./frames";
@@ -161,4 +161,35 @@ test("what the chain will do is foreseen from the top: what is negated does noth
   expect(foreseen(link("B", "tengu", AT), link("A", "abbot", { answers: 1 }))).toEqual([[2, "does", true], [1, "negated", true]]);
   expect(foreseen(link("B", "tengu", AT), link("A", "abbot", { answers: 1 }), link("B", "abbot", { answers: 2 }))).toEqual([[3, "does", false], [2, "negated", false], [1, "does", false]]);
   expect(foreseen(link("A", "tengu", AT), link("B", "tengu", AT))).toEqual([[2, "does", false], [1, "fizzles", false]]);
+});
+
+const aimed = { costs: {}, targets: { "play tengu": ["B.T1", "B.T2"] }, vain: ["play abbot"], storm: null, plan: null };
+
+test("a chosen card is put to use by a click on what it is used on, and its target is named with it", async () => {
+  const sent: string[] = [];
+  const target = now("target", ["target B.T1", "target B.T2"]);
+  const desk = sit({ ...now("act", ["play tengu", "deploy tengu", "next"]), preview: aimed }, sent, (action, table) => action === "play tengu" && table.show(target, [{ n: 1, by: "A", action, events: [] }]));
+  expect(desk.mayTake("B.T2")).toBe(false);
+  desk.chosen = "tengu.0";
+  expect([desk.mayTake("B.T2"), desk.mayTake("B.T3")]).toEqual([true, false]);
+  await desk.takeSpot("B.T2");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(["play tengu", "target B.T2"]);
+});
+
+test("orders are given by a click where they lead to", async () => {
+  const sent: string[] = [];
+  const order = now("order", ["storm", "hold", "support"], { frames: [{ kind: "order", player: "A", spot: "A.S1" }] });
+  order.actions = [said("storm"), { text: "hold FL", verb: "hold", parts: { space: "FL" } }, said("support")];
+  const desk = sit(order, sent);
+  expect(desk.mayTake("B.FL")).toBe(false);
+  await desk.takeSpot("A.FL");
+  await desk.putCreature("A.S1", SUPPORT);
+  expect(sent).toEqual(["hold FL", "support"]);
+});
+
+test("what would do nothing comes last and is still there", () => {
+  const desk = sit({ ...now("act", ["play abbot", "deploy abbot", "next"]), preview: aimed });
+  desk.chosen = "abbot.0";
+  expect([desk.uses, desk.isVain("play abbot"), desk.isVain("deploy abbot")]).toEqual([["deploy abbot", "play abbot"], true, false]);
 });

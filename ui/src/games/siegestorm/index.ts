@@ -87,6 +87,7 @@ const module: GameModule = {
   dice: null,
   choiceName: choiceLabel,
   log,
+  tellAt: (desk: SiegestormDesk) => (desk.live && desk.running && !document.querySelector(".teacher") ? "side" : "hand"), // a teacher speaks where the question stands
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
   values: (option: string, chosen: Record<string, string>, seats: string[]) => {
     const mode = chosen.mode ?? "duel";

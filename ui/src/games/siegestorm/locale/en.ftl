@@ -303,6 +303,11 @@ ui-target-of = Target { $number } of { $of }.
 ui-deploy-here = Deploy here
 ui-pass-empty = Go on by itself where nothing can be done
 ui-step-nothing = Nothing can be done in this step. It goes on by itself.
+ui-useless = { $count ->
+    [one] One card could do nothing now
+   *[other] { $count } cards could do nothing now
+}
+ui-fizzles = no target
 ui-react-nothing = You hold no answer to this. It goes on by itself.
 ui-react-quiet = You let this turn go by. It goes on by itself.
 ui-react-aimed = This one is aimed at you.

@@ -303,6 +303,11 @@ ui-target-of = Cible { $number } sur { $of }.
 ui-deploy-here = Déployer ici
 ui-pass-empty = Continuer seul quand rien n’est possible
 ui-step-nothing = Rien n’est possible dans cette étape. La partie continue seule.
+ui-useless = { $count ->
+    [one] Une carte ne ferait rien maintenant
+   *[other] { $count } cartes ne feraient rien maintenant
+}
+ui-fizzles = sans cible
 ui-react-nothing = Vous n’avez pas de réponse. La partie continue d’elle-même.
 ui-react-quiet = Vous laissez passer ce tour. La partie continue d’elle-même.
 ui-react-aimed = Ceci vous vise.
