@@ -403,3 +403,77 @@ number-pool = Dice
 number-attack = Attacker’s dice
 number-defence = Defender’s dice
 number-length = Length
+
+## Warbands and tables that people make
+
+warband-faults = { $faults ->
+    [one] 1 fault
+   *[other] { $faults } faults
+}
+warband-place = { $place }:
+warband-whole = warband
+warband-near = Perhaps { $names }?
+warband-holds = { $name }: no fault, { $fighters ->
+    [one] 1 fighter
+   *[other] { $fighters } fighters
+}, { $total } of { $limit } points
+table-faults = { $faults ->
+    [one] 1 fault
+   *[other] { $faults } faults
+}
+table-place = { $place }:
+table-whole = table
+table-near = Perhaps { $names }?
+table-holds = { $name }: no fault, { $pieces } pieces of scenery on { $width } x { $height } mm
+
+## Faults, after their place: “fighter[1].weapons[0]: there is no weapon 'riffle'”
+
+fault-not-toml = This is no TOML: { $why }.
+fault-too-long = The file is longer than { $most } signs.
+fault-not-one = A file holds one { $key }, and nothing else.
+fault-missing = This is missing.
+fault-unknown-key = This key is not known; keys are { $keys }.
+fault-not-text = This must be text, not { $value }.
+fault-long-text = This is { $count } signs long, and may have { $most }.
+fault-unseen-signs = This has signs that cannot be shown.
+fault-not-an-id = An id has up to 24 letters, digits and the signs _ - and the full stop; not { $value }.
+fault-not-a-number = This must be a whole number from { $least } to { $most }, not { $value }.
+fault-not-numbers = This must be { $count } whole numbers from { $least } to { $most }.
+fault-not-a-flag = This must be true or false, not { $value }.
+fault-not-a-choice = This must be one of { $names }, not { $value }.
+fault-not-a-list = This must be a list, not { $value }.
+fault-not-a-table = This must be a table, not { $value }.
+fault-twice = “{ $value }” stands twice.
+fault-too-many = There are { $count }, and may be { $most }.
+fault-name-twice = A second fighter is called { $name }.
+fault-no-fighters = There are no fighters.
+fault-too-many-fighters = There are { $count } fighters, and may be { $most }.
+fault-unknown-weapon = There is no weapon { $value }.
+fault-unknown-munition = There is no munition { $value }.
+fault-munition-not-for = { $weapon } takes no { $value }; it takes { $names }.
+fault-cannot-shoot = { $name } has no T and cannot use { $weapon }.
+fault-animal-weapon = { $name } is an animal and fights with jaws only, not with { $weapon }.
+fault-jaws = { $name } is no animal and has no jaws.
+fault-child-bulky = { $name } is a child and cannot carry { $weapon }, which is bulky.
+fault-too-many-weapons = { $name } takes { $count } places for weapons; there are { $most }. Bulky weapons and shields take two.
+fault-animal-child = { $name } cannot be a child and an animal.
+fault-animal-equipment = { $name } is an animal and has no hands for { $value }.
+fault-not-its-faction = { $name } cannot be a son of the sands: only the Phantom Squad has them.
+fault-needs-armour = { $name } must have armour: the faction demands it.
+fault-needs-shooting = { $name } must have a shooting weapon and a T: the faction demands it.
+fault-chiefs = There are { $count } chiefs; there must be exactly one.
+fault-medics = There are { $count } medics, and may be { $most }.
+fault-too-many-points = The warband is worth { $total } points, { $over } more than { $most }.
+fault-wrong-cost = { $name } costs { $cost } points, not { $value }.
+fault-wrong-total = The warband is worth { $total } points, not { $value }.
+fault-id-twice = { $name } is the id of something else.
+fault-off-table = This lies outside the table, which is { $width } x { $height } mm.
+fault-no-area = This has no area: x0, y0 is the lower left corner, x1, y1 the upper right one.
+fault-no-height = This has no height: the lower one comes first.
+fault-point-count = A polygon has 3 to { $most } points, not { $count }.
+fault-not-convex = A polygon must be convex, with no point twice. Split other shapes.
+fault-vault-too-high = What is vaulted is at most { $most } mm high, not { $height }.
+fault-outside-building = This lies outside the building { $name }.
+fault-too-few-pieces = There are { $count } pieces of scenery, roads not counted; there must be { $least }.
+fault-token-count = There must be { $most } tokens, not { $count }.
+fault-token-overlaps = This token overlaps { $name }.

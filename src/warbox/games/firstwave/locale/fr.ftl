@@ -403,3 +403,77 @@ number-pool = Dés
 number-attack = Dés de l’attaquant
 number-defence = Dés du défenseur
 number-length = Longueur
+
+## Warbands and tables that people make
+
+warband-faults = { $faults ->
+    [one] 1 faute
+   *[other] { $faults } fautes
+}
+warband-place = { $place } :
+warband-whole = bande
+warband-near = Peut-être { $names } ?
+warband-holds = { $name } : aucune faute, { $fighters ->
+    [one] 1 combattant
+   *[other] { $fighters } combattants
+}, { $total } points sur { $limit }
+table-faults = { $faults ->
+    [one] 1 faute
+   *[other] { $faults } fautes
+}
+table-place = { $place } :
+table-whole = table
+table-near = Peut-être { $names } ?
+table-holds = { $name } : aucune faute, { $pieces } éléments de décor sur { $width } x { $height } mm
+
+## Faults, after their place: “fighter[1].weapons[0]: there is no weapon 'riffle'”
+
+fault-not-toml = Ce n’est pas du TOML : { $why }.
+fault-too-long = Le fichier dépasse { $most } signes.
+fault-not-one = Un fichier contient un seul { $key }, et rien d’autre.
+fault-missing = Il manque.
+fault-unknown-key = Cette clé est inconnue ; les clés sont { $keys }.
+fault-not-text = Ce doit être un texte, pas { $value }.
+fault-long-text = { $count } signes ; au plus { $most } sont permis.
+fault-unseen-signs = Certains signes ne peuvent pas être affichés.
+fault-not-an-id = Un identifiant compte au plus 24 lettres, chiffres et les signes _ - et le point ; pas { $value }.
+fault-not-a-number = Ce doit être un nombre entier de { $least } à { $most }, pas { $value }.
+fault-not-numbers = Ce doit être { $count } nombres entiers de { $least } à { $most }.
+fault-not-a-flag = Ce doit être true ou false, pas { $value }.
+fault-not-a-choice = Ce doit être l’un de { $names }, pas { $value }.
+fault-not-a-list = Ce doit être une liste, pas { $value }.
+fault-not-a-table = Ce doit être une table, pas { $value }.
+fault-twice = « { $value } » figure deux fois.
+fault-too-many = Il y en a { $count } ; au plus { $most } sont permis.
+fault-name-twice = Un deuxième combattant s’appelle { $name }.
+fault-no-fighters = Il n’y a aucun combattant.
+fault-too-many-fighters = Il y a { $count } combattants ; au plus { $most } sont permis.
+fault-unknown-weapon = L’arme { $value } n’existe pas.
+fault-unknown-munition = La munition { $value } n’existe pas.
+fault-munition-not-for = { $weapon } n’accepte pas { $value } ; munitions permises : { $names }.
+fault-cannot-shoot = { $name } n’a pas de T et ne peut pas utiliser { $weapon }.
+fault-animal-weapon = { $name } est un animal et ne combat qu’avec sa mâchoire (jaws), pas avec { $weapon }.
+fault-jaws = { $name } n’est pas un animal et n’a pas de mâchoire (jaws).
+fault-child-bulky = { $name } est un enfant et ne peut pas porter { $weapon }, qui est encombrant.
+fault-too-many-weapons = { $name } occupe { $count } places d’arme ; il y en a { $most }. Les armes encombrantes et le bouclier en prennent deux.
+fault-animal-child = { $name } ne peut pas être à la fois enfant et animal.
+fault-animal-equipment = { $name } est un animal et n’a pas de mains pour { $value }.
+fault-not-its-faction = { $name } ne peut pas être un fils des sables : seule la Phantom Squad en a.
+fault-needs-armour = { $name } doit avoir une armure : la faction l’exige.
+fault-needs-shooting = { $name } doit avoir une arme de tir et un T : la faction l’exige.
+fault-chiefs = Il y a { $count } chefs ; il en faut exactement un.
+fault-medics = Il y a { $count } soigneurs ; au plus { $most } sont permis.
+fault-too-many-points = La bande vaut { $total } points, { $over } de plus que { $most }.
+fault-wrong-cost = { $name } coûte { $cost } points, pas { $value }.
+fault-wrong-total = La bande vaut { $total } points, pas { $value }.
+fault-id-twice = { $name } est déjà l’identifiant d’autre chose.
+fault-off-table = C’est hors de la table, qui mesure { $width } x { $height } mm.
+fault-no-area = Cela n’a pas de surface : x0, y0 est le coin en bas à gauche, x1, y1 celui en haut à droite.
+fault-no-height = Cela n’a pas de hauteur : la plus basse vient d’abord.
+fault-point-count = Un polygone a de 3 à { $most } points, pas { $count }.
+fault-not-convex = Un polygone doit être convexe, sans point répété. Découpez les autres formes.
+fault-vault-too-high = Ce qu’on enjambe a au plus { $most } mm de haut, pas { $height }.
+fault-outside-building = C’est hors du bâtiment { $name }.
+fault-too-few-pieces = Il y a { $count } éléments de décor, routes non comprises ; il en faut { $least }.
+fault-token-count = Il faut { $most } jetons, pas { $count }.
+fault-token-overlaps = Ce jeton chevauche { $name }.
