@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from decimal import Decimal, getcontext
 from fractions import Fraction
 from itertools import pairwise
+from typing import Any
 
 import shapely
 
@@ -145,31 +146,28 @@ def touched_building(looker: Body, piece: Piece) -> bool:
     """By shapely's difference of the footprint and the rooms and doors at the looker's height."""
     if looker.z >= piece.height:
         return False
-    holes = [room.box for room in piece.rooms] + list(piece.doors)
-    walls = shapely.Polygon(corners(piece))
-    for hole in holes:
-        if hole.z0 <= looker.z <= hole.z1:
-            walls = walls.difference(shapely.box(hole.x0, hole.y0, hole.x1, hole.y1))
-    return bool(not walls.is_empty and walls.distance(shapely.Point(looker.x, looker.y)) <= looker.base / 2 + 5 + 1e-9)
+    walls = walls_of(piece, int(looker.z))
+    far = shapely.Point(int(looker.x), int(looker.y)).distance(walls)
+    return bool(not walls.is_empty and far <= int(looker.base) / 2 + 5 + 1e-9)
 
 
 def gap_square(one: Body, other: Body) -> int:
-    return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+    return (int(one.x) - int(other.x)) ** 2 + (int(one.y) - int(other.y)) ** 2
 
 
 def gap(one: Body, other: Body) -> Decimal:
-    return max(Decimal(0), Decimal(gap_square(one, other)).sqrt() - Decimal(one.base + other.base) / 2)
+    return max(Decimal(0), Decimal(gap_square(one, other)).sqrt() - Decimal(int(one.base + other.base)) / 2)
 
 
 def contact(one: Body, other: Body) -> bool:
-    return abs(one.z - other.z) <= 20 and gap(one, other) <= 1
+    return abs(int(one.z) - int(other.z)) <= 20 and gap(one, other) <= 1
 
 
 def sight(table: Table, bodies: list[Body], smoke: list[tuple[int, int]], looker: Body, target: Body) -> int:
     """G-12 to G-14, ray by ray: -1 unseen, 0 clear, 1 light, 2 heavy."""
     eye = (looker.x, looker.y, looker.z + looker.eye)
     ends = samples(target)
-    fan = shapely.MultiPoint([(eye[0], eye[1]), *[(x, y) for x, y, _ in ends]]).convex_hull
+    fan = shapely.MultiPoint([(int(eye[0]), int(eye[1])), *[(x, y) for x, y, _ in ends]]).convex_hull
     around = [piece for piece in table.pieces if shapely.Polygon(corners(piece)).intersects(fan)]
     opaque = [piece for piece in around if piece.kind == BUILDING or (piece.kind == COVER and piece.cover == HEAVY)]
     light = [piece for piece in around if piece.kind == COVER and piece.cover == LIGHT]
@@ -244,11 +242,11 @@ def grounds(table: Table, a: tuple[int, int], b: tuple[int, int], z: int) -> int
     return found
 
 
-def walls_of(piece: Piece, z: int) -> shapely.Geometry:
-    walls: shapely.Geometry = shapely.Polygon(corners(piece))
+def walls_of(piece: Piece, z: int) -> Any:
+    walls: Any = shapely.Polygon(corners(piece))
     for hole in [*[room.box for room in piece.rooms], *piece.doors]:
         if hole.z0 <= z <= hole.z1:
-            walls = walls.difference(shapely.box(hole.x0, hole.y0, hole.x1, hole.y1))
+            walls = walls.difference(shapely.box(int(hole.x0), int(hole.y0), int(hole.x1), int(hole.y1)))
     return walls
 
 

@@ -90,17 +90,17 @@ def test_a_swept_base_meets_what_shapely_says() -> None:
         table = random_table(rng)
         for _ in range(30):
             a = (near(rng, 20, SIZE - 20), near(rng, 20, SIZE - 20))
-            b = tuple(min(580, max(20, at + rng.randint(-90, 90))) for at in a)
+            bx, by = (min(580, max(20, at + rng.randint(-90, 90))) for at in a)
             base, z = rng.choice([20, 25, 30, 40]), rng.choice([0, 0, 18, 60])
             for passing, ours in (
-                ((2, 3), terrain.sweep_stops(table, *a, *b, z, base, False, terrain.Blocked())),
-                ((1,), terrain.sweep_vaults(table, *a, *b, z, base)),
+                ((2, 3), terrain.sweep_stops(table, *a, bx, by, z, base, False, terrain.Blocked())),
+                ((1,), terrain.sweep_vaults(table, *a, bx, by, z, base)),
             ):
-                left = oracle.room_left(table, a, (b[0], b[1]), z, passing) - (base - 1) / 2
+                left = oracle.room_left(table, a, (bx, by), z, passing) - (base - 1) / 2
                 if abs(left) < CLOSE:
                     close += 1
                     continue
-                assert ours == (left < 0), (seed, a, b, base, z, passing)
+                assert ours == (left < 0), (seed, a, bx, by, base, z, passing)
                 met += ours
             left = oracle.room_left(table, a, a, z, (1, 2, 3)) - (base - 1) / 2
             if abs(left) >= CLOSE:

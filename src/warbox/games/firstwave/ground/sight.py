@@ -92,9 +92,9 @@ class Gaze:
         count: i64 = len(points)
         for place in range(0, count, 2):
             side = self.dx * (points[place + 1] - self.y) - self.dy * (points[place] - self.x)
-            if side >= self.aside:
+            if side > self.aside:
                 lefts += 2
-            elif side <= -self.aside:
+            elif side < -self.aside:
                 rights += 2
             else:
                 return False
