@@ -122,7 +122,7 @@ def test_a_figure_in_contact_with_the_target_gives_no_cover() -> None:
 
 def test_a_low_figure_gives_no_cover_to_who_is_above_it() -> None:
     """[FW-COVER-06] From a roof one looks over a dog."""
-    dog = body(2, 300, 200, 0, "animal")
+    dog = body(2, 300, 195, 0, "animal")
     assert seen(empty_table(), body(0, 300, 100, 60), body(1, 300, 250), dog) == CLEAR
     assert seen(empty_table(), body(0, 300, 100), body(1, 300, 250), dog) == SOFT
 
