@@ -7,7 +7,7 @@ import type { GameModule, Offered } from "../index";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { FirstWaveDesk } from "./desk.svelte";
-import { conceal, dice, director } from "./filming";
+import { conceal, dice, director } from "./directing";
 import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { log } from "./telling";

@@ -6,7 +6,7 @@ import type { Figure, View } from "./types";
 
 /** Milliseconds at the calm pace. */
 const moments: Record<string, Moment> = {
-  "roll-off": { ms: 1300, die: 700 }, "goes-first": { ms: 800, own: 150 }, "piece-laid": { ms: 600, own: 200 }, "token-placed": { ms: 600, own: 200 }, deployed: { ms: 500, own: 150 },
+  "roll-off": { ms: 1300, die: 700 }, "goes-first": { ms: 800, own: 150 }, "piece-laid": { ms: 600, own: 200 }, "token-placed": { ms: 600, own: 200 }, deployed: { ms: 500, own: 150 }, named: { ms: 500, own: 0 }, "named-successor": { ms: 800 },
   activated: { ms: 700, own: 200 }, ended: { ms: 350, own: 0 }, "infection-test": { ms: 1100, die: 600 }, helpless: { ms: 1000 }, "actions-lost": { ms: 1000 },
   moved: { ms: 950, own: 500 }, charged: { ms: 1000, own: 500 }, "left-melee": { ms: 950, own: 500 }, crossed: { ms: 1500 }, entered: { ms: 1000 },
   "fall-test": { ms: 1500, die: 700 }, swim: { ms: 1000, die: 500 },
