@@ -3,7 +3,7 @@
 import { run, type Saying, type Teller } from "../../lib/log";
 import type { Facts, GameEvent } from "../../lib/protocol";
 import type { FirstWaveDesk } from "./desk.svelte";
-import { armWord, figureName, kindWord, munitionWord, pieceName, say, sideName } from "./words";
+import { figureName, pieceName, say, sideName } from "./words";
 
 const FIGURES = ["figure", "target", "winner", "loser", "ally", "into", "by"];
 const HUSHED = ["ended", "npc-activated"]; // others say the same, or nothing
@@ -12,10 +12,7 @@ function named(desk: FirstWaveDesk, event: GameEvent): Facts {
   const facts = { ...event.facts };
   for (const key of FIGURES) if (typeof facts[key] === "string" && /^[ABN]\d+$/.test(facts[key])) facts[key] = figureName(desk, facts[key]);
   if (typeof facts.targets === "string") facts.targets = facts.targets.split(" ").map((id) => figureName(desk, id)).join(", ");
-  if (typeof facts.weapon === "string" && facts.weapon) facts.weapon = armWord(facts.pair ? `${facts.weapon}*2` : facts.weapon);
-  if (typeof facts.munition === "string" && facts.munition) facts.munition = facts.munition === "basic" ? "basic" : munitionWord(facts.munition);
-  if (typeof facts.npc === "string" && facts.npc && facts.npc !== "none") facts.npc = kindWord(facts.npc);
-  for (const key of ["seat", "winner"]) if (facts[key] === "A" || facts[key] === "B") facts[key] = sideName(desk, facts[key]);
+  for (const key of ["seat"]) if (facts[key] === "A" || facts[key] === "B") facts[key] = sideName(desk, facts[key]);
   const piece = typeof facts.piece === "string" ? desk.table.piece.find((one) => one.id === facts.piece) : undefined;
   if (piece) facts.piece = pieceName(piece);
   const house = typeof facts.room === "string" ? desk.table.piece.find((one) => one.rooms?.some((room) => room.id === facts.room)) : undefined;
@@ -26,6 +23,10 @@ function named(desk: FirstWaveDesk, event: GameEvent): Facts {
 function gather(desk: FirstWaveDesk, events: GameEvent[], at: number): { count: number; say: Saying[] } | null {
   const event = events[at]!;
   if (HUSHED.includes(event.kind)) return { count: 1, say: [] };
+  if (event.kind === "roll-off") {
+    const { A, B, winner } = event.facts;
+    return { count: 1, say: [{ event, id: "log-roll-off", facts: { a: sideName(desk, "A"), b: sideName(desk, "B"), A: A ?? 0, B: B ?? 0, winner: winner === "A" || winner === "B" ? sideName(desk, winner) : "none" } }] };
+  }
   if (event.kind === "npc-row") {
     // the chart in one sentence: the last row is what it does
     const rows = run(events, at + 1, ["npc-row"], (one) => one.facts.figure === event.facts.figure);

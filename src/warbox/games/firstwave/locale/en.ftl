@@ -131,8 +131,9 @@ event-deployed = { $figure } is deployed at { $x },{ $y }.
 event-named = { $seat } has named a successor.
 event-named-successor = { $seat } names { $figure } as the successor.
 event-roll-off = A { $A }, B { $B }: { $winner ->
-    [-] equal, roll again
-   *[other] { $winner } wins the roll
+    [A] A wins the roll
+    [B] B wins the roll
+   *[other] equal, roll again
 }.
 event-goes-first = { $seat } goes first.
 event-activated = { $figure } is activated.

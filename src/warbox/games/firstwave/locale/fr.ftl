@@ -131,8 +131,9 @@ event-deployed = { $figure } est déployé en { $x },{ $y }.
 event-named = { $seat } a désigné un successeur.
 event-named-successor = { $seat } désigne { $figure } comme successeur.
 event-roll-off = A { $A }, B { $B } : { $winner ->
-    [-] égalité, on relance
-   *[other] { $winner } gagne le jet
+    [A] A gagne le jet
+    [B] B gagne le jet
+   *[other] égalité, on relance
 }.
 event-goes-first = { $seat } commence.
 event-activated = { $figure } est activé.
@@ -142,7 +143,7 @@ event-infection-test = Infection de { $figure } : { $die } + { $markers } : { $r
 }.
 event-helpless = { $figure } ne fait rien de cette activation et se remet.
 event-actions-lost = { $figure } perd { $lost ->
-    [one] 1 action
+    [one] une action
    *[other] { $lost } actions
 } : il en reste { $left }.
 event-ended = { $figure } n’agit plus.

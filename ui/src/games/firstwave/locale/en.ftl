@@ -277,6 +277,10 @@ ui-because-shield = A shield takes two of three weapon places.
 ui-because-place = Who did not wake them places them.
 
 ## the log
+log-roll-off = { $a } { $A }, { $b } { $B }: { $winner ->
+    [none] equal, so again
+   *[other] { $winner } wins the roll
+}.
 log-row = { $row } { $answer ->
     [yes] yes
    *[other] no

@@ -277,6 +277,10 @@ ui-because-shield = Un bouclier prend deux places d’arme sur trois.
 ui-because-place = Celui qui ne les a pas réveillés les place.
 
 ## the log
+log-roll-off = { $a } { $A }, { $b } { $B } : { $winner ->
+    [none] égalité, on relance
+   *[other] { $winner } gagne le jet
+}.
 log-row = { $row } { $answer ->
     [yes] oui
    *[other] non
