@@ -28,6 +28,7 @@ from warbox.games.tideofiron.pieces.figure import (
     write_figures,
 )
 from warbox.games.tideofiron.pieces.vehicle import TRUCK_OF, VEHICLE_BOX, VEHICLE_NAMES, VEHICLES, Vehicle
+from warbox.i18n import speech
 
 PACKAGE = "warbox.games.tideofiron"
 ROOT = Path(__file__).parents[3]
@@ -64,13 +65,8 @@ def test_the_cards_are_those_of_the_catalog() -> None:
     for number, (name, deck) in enumerate(CATALOG["deck"].items()):
         file = load(PACKAGE, f"decks/{name}.toml").data
         assert file["id"] == name == DECK_LIST[number].name
-        assert file["name_en"] == deck["name"]
-        listed = [{("name" if key == "name_en" else key): value for key, value in one.items()} for one in file["cards"]]
-        for one in listed:
-            assert one.pop("name_fr")
-            assert one.pop("text_en")
-            assert one.pop("text_fr")
-        assert listed == deck["cards"]
+        assert file["name"] == deck["name"]
+        assert file["cards"] == deck["cards"]
     assert len(CATALOG["deck"]) == len(DECK_LIST) == 8
     assert sum(len(deck.order) for deck in DECK_LIST) == 90
     assert [card.number for card in CARDS] == list(range(64))
@@ -78,15 +74,23 @@ def test_the_cards_are_those_of_the_catalog() -> None:
 
 def test_the_operations_are_those_of_the_catalog() -> None:
     """[TOI-OPERATION-01] [TOI-OPERATION-02] [TOI-OPERATION-03] [TOI-ERRATA-02] [TOI-ERRATA-03]"""
-    listed = []
-    for one in load(PACKAGE, "operations.toml").data["operations"]:
-        facts = dict(one)
-        assert facts.pop("name_fr")
-        assert facts.pop("text_fr")
-        facts["name"], facts["effect"] = facts.pop("name_en"), facts.pop("text_en")
-        listed.append(facts)
-    assert listed == CATALOG["operations"]
+    assert load(PACKAGE, "operations.toml").data["operations"] == CATALOG["operations"]
     assert [operation.both for operation in OPERATIONS] == [one["both"] for one in CATALOG["operations"]]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_card_has_a_name_and_a_text(lang: str) -> None:
+    """In both languages; the English names are the catalog's."""
+    said = speech("tideofiron", lang)
+    for deck in CATALOG["deck"].values():
+        for card in deck["cards"]:
+            name, text = said.say("card", card=card["id"]), said.say("card-text", card=card["id"])
+            assert card["id"] not in (name, text)
+            assert lang == "fr" or name == card["name"]
+    for one in CATALOG["operations"]:
+        name, text = said.say("operation", operation=one["id"]), said.say("operation-text", operation=one["id"])
+        assert one["id"] not in (name, text)
+        assert lang == "fr" or [name, text] == [one["name"], one["effect"]]
 
 
 # What the rules read from the files, in a few lines. A number that is wrong anywhere on its way shows here.

@@ -8,7 +8,7 @@ from warbox.games.tideofiron.cards import vocabulary as v
 from warbox.games.tideofiron.cards.effect import DECKS, Effect, read_effect
 from warbox.games.tideofiron.pieces.box import BOX, PACKAGE
 
-CARD_KEYS: Final = ["id", "name_en", "name_fr", "copies", "phase", "cost", "x", "keep", "source", "text_en", "text_fr"]
+CARD_KEYS: Final = ["id", "name", "copies", "phase", "cost", "x", "keep", "source"]
 PHASES: Final = ["A", "C"]
 
 
@@ -21,10 +21,6 @@ class Card:
                 raise table.fail(key, f"a card has the keys {', '.join(CARD_KEYS)} and effects")
         self.number: Final = number
         self.name: Final = table.text("id")
-        self.name_en: Final = table.text("name_en")
-        self.name_fr: Final = table.text("name_fr")
-        self.text_en: Final = table.text("text_en")
-        self.text_fr: Final = table.text("text_fr")
         self.deck: Final = deck
         self.copies: Final = table.number("copies", 1, 9)
         self.action_phase: Final = table.choice("phase", PHASES) == 0  # [TOI-CARD-02] [TOI-CARD-03]
@@ -46,10 +42,6 @@ class Operation:
     def __init__(self, table: TomlTable) -> None:
         self.name: Final = table.text("id")
         self.number: Final = table.number("n", 1, 99)
-        self.name_en: Final = table.text("name_en")
-        self.name_fr: Final = table.text("name_fr")
-        self.text_en: Final = table.text("text_en")
-        self.text_fr: Final = table.text("text_fr")
         self.both: Final = table.flag("both")  # [TOI-OPERATION-02]
 
 
@@ -58,8 +50,6 @@ class Deck:
 
     def __init__(self, table: TomlTable, deck: int, first: int) -> None:
         self.name: Final = table.text("id")
-        self.name_en: Final = table.text("name_en")
-        self.name_fr: Final = table.text("name_fr")
         self.cards: Final = [Card(one, first + index, deck) for index, one in enumerate(table.tables("cards"))]
         if self.name != DECKS[deck]:
             raise table.fail("id", f"must be {DECKS[deck]!r}")

@@ -55,3 +55,246 @@ fault-no-objective = { $hex } is no objective
 fault-control-count = { $count } of { $most } hexes
 fault-no-points = nobody can ever score a victory point
 fault-no-control = needs a list 'control': without it nobody could take the victory from the side that holds
+
+## Cards
+
+card = { $card ->
+    [art_offensive] Offensive Artillery
+    [art_barrage] Suppressive Barrage
+    [art_blanket] Sustained Blanket
+    [art_priority] Increased Priority
+    [art_smoke] Smoke Shells
+    [art_observer] Forward Observer
+    [art_harass] Harassing Fire
+    [art_counter] Counter-Battery
+    [air_strike] Fighter-Bomber Strike
+    [air_strafe] Strafing Run
+    [air_rocket] Rocket Attack
+    [air_carpet] Carpet Bombing
+    [air_recon] Air Reconnaissance
+    [air_drop] Parachute Drop
+    [air_supply] Supply Drop
+    [air_superiority] Air Superiority
+    [usr_rifle] Rifle Squad
+    [usr_veteran] Veteran Squad
+    [usr_mg] Machine-Gun Section
+    [usr_mortar] Mortar Section
+    [usr_sherman] Sherman Reserve
+    [usr_halftrack] Half-Track Patrol
+    [usr_officer] Field Officer
+    [usr_replace] Replacements
+    [der_grenadier] Grenadier Squad
+    [der_pzgren] Panzergrenadiers
+    [der_mg] MG Team
+    [der_mortar] Mortar Team
+    [der_panzer] Panzer Reserve
+    [der_halftrack] Armoured Carriers
+    [der_leader] Battle-Group Leader
+    [der_stragglers] Stragglers
+    [mor_cover] Take Cover
+    [mor_beast] Take Down the Beast
+    [mor_ground] Go to Ground
+    [mor_rally] Rally the Men
+    [mor_nerves] Steady Nerves
+    [mor_resolve] Grim Resolve
+    [mor_shock] Sudden Shock
+    [mor_wind] Second Wind
+    [gnd_dig] Dig In
+    [gnd_mines] Lay Mines
+    [gnd_wire] Wire Party
+    [gnd_traps] Road Block
+    [gnd_clear] Clear the Path
+    [gnd_repair] Field Repair
+    [gnd_engineers] Combat Engineers
+    [gnd_ambush] Ambush Position
+    [sup_convoy] Supply Convoy
+    [sup_ammo] Extra Ammunition
+    [sup_hospital] Field Hospital
+    [sup_depot] Logistics Depot
+    [sup_requisition] Requisition
+    [sup_motor] Motor Pool
+    [sup_rations] Hot Rations
+    [sup_repairs] Emergency Repairs
+    [com_cut] Cut Communications
+    [com_rapid] Rapid Mobilization
+    [com_offensive] Major Offensive
+    [com_assault] Surprise Assault
+    [com_march] Forced March
+    [com_orders] New Orders
+    [com_coordinate] Coordinated Fire
+    [com_feint] Feint
+   *[other] { $card }
+}
+card-text = { $card ->
+    [art_offensive] Contact 3. Target any hex and determine drift: area attack 6 there, wide blast 3 around it.
+    [art_barrage] Contact 3. Target any hex and determine drift: suppressive area attack 6 there, suppressive wide blast 4 around it.
+    [art_blanket] Contact 4. Target any hex and determine drift: suppressive area attack 5 there, suppressive wide blast 3 around it. Your first action of the next round repeats it on the same target hex.
+    [art_priority] From now on your Artillery cards add 1 to their contact rolls.
+    [art_smoke] Contact 2. Target any hex and determine drift: smoke there and on up to 2 adjacent hexes.
+    [art_observer] Your next drift number is 1 lower, 2 at least.
+    [art_harass] Contact 2. Target any hex and determine drift: suppressive area attack 4 there.
+    [art_counter] Remove one Artillery card from the enemy's HQ or play area.
+    [air_strike] Contact 4. Target any hex and determine drift: area attack 8 there.
+    [air_strafe] Contact 3. Target any hex and determine drift; choose a direction: suppressive area attack 4 there and on the next 2 hexes in that direction.
+    [air_rocket] Contact 4. Target any hex: area attack 7 there, against vehicles only.
+    [air_carpet] Contact 5. Target any hex and determine drift: area attack 8 there, wide blast 5 around it.
+    [air_recon] Target any hex: concealed enemy squads within 3 hexes are revealed. Draw 1 card.
+    [air_drop] Contact 3. Target a passable hex without units and determine drift: two squads land there, EERR and ERRR, fatigued.
+    [air_supply] Contact 2. Take 3 CP.
+    [air_superiority] From now on your Air Support cards add 1 to their contact rolls.
+    [usr_rifle] A squad RRRR arrives in a reinforcement hex, fatigued.
+    [usr_veteran] A squad EEER arrives in a reinforcement hex, fatigued.
+    [usr_mg] A squad GRR arrives in a reinforcement hex, fatigued.
+    [usr_mortar] A squad MRR arrives in a reinforcement hex, fatigued.
+    [usr_sherman] An M4A1 Sherman arrives in a reinforcement hex, fatigued.
+    [usr_halftrack] An M3A1 half-track with a squad RRRR inside arrives in a reinforcement hex, fatigued.
+    [usr_officer] A squad ORRR arrives in a reinforcement hex, fatigued.
+    [usr_replace] Add up to 3 regular figures to your squads with free slots in hexes with one of your officers.
+    [der_grenadier] A squad RRRR arrives in a reinforcement hex, fatigued.
+    [der_pzgren] A squad EEER arrives in a reinforcement hex, fatigued.
+    [der_mg] A squad GRR arrives in a reinforcement hex, fatigued.
+    [der_mortar] A squad MRR arrives in a reinforcement hex, fatigued.
+    [der_panzer] A Panzer IV arrives in a reinforcement hex, fatigued.
+    [der_halftrack] An SdKfz 251 half-track with a squad RRRR inside arrives in a reinforcement hex, fatigued.
+    [der_leader] A squad ORRR arrives in a reinforcement hex, fatigued.
+    [der_stragglers] Add up to 3 regular figures to your squads with free slots in hexes with one of your officers.
+    [mor_cover] Your squads have +1 cover this round.
+    [mor_beast] Name one of your squads: this turn it has +3 FP and range 2 against heavy vehicles. Then a fresh unit of yours makes Concentrated Fire at once.
+    [mor_ground] Conceal up to 2 of your squads in one hex; none adjacent to an enemy.
+    [mor_rally] Up to 3 of your squads in one hex are no longer pinned or disrupted.
+    [mor_nerves] Until the end of next round suppressive attacks score 1 hit less on your squads.
+    [mor_resolve] Until the end of next round your pinned squads defend assaults at full firepower.
+    [mor_shock] Pin an enemy squad in good order that at least 2 of your units that are not fatigued see.
+    [mor_wind] One of your fatigued units in good order becomes fresh.
+    [gnd_dig] Place up to 2 entrenchments in hexes with your squads.
+    [gnd_mines] Place a minefield in an empty hex that is not adjacent to an enemy.
+    [gnd_wire] Place up to 2 razor wires in empty hexes that are not adjacent to an enemy.
+    [gnd_traps] Place up to 2 tank traps in empty hexes that are not adjacent to an enemy.
+    [gnd_clear] Remove razor wire, tank traps or a minefield in or adjacent to a hex with one of your squads.
+    [gnd_repair] One of your vehicles that is not adjacent to an enemy improves by one damage step.
+    [gnd_engineers] Give the engineer specialization to one of your squads.
+    [gnd_ambush] Conceal up to 2 of your squads in one hex of woods, building, rough or bridge; none adjacent to an enemy.
+    [sup_convoy] Take 2 CP.
+    [sup_ammo] A fresh unit of yours makes Concentrated Fire at once, with +2 FP.
+    [sup_hospital] Add up to 2 regular figures to your squads with free slots that are not adjacent to an enemy.
+    [sup_depot] From now on you take 1 more CP whenever command points are received.
+    [sup_requisition] Draw 2 cards.
+    [sup_motor] A truck arrives in a reinforcement hex, fatigued.
+    [sup_rations] Until the end of next round your squads have +1 MP.
+    [sup_repairs] One of your heavily damaged vehicles that is not adjacent to an enemy improves by one damage step.
+    [com_cut] The enemy returns up to 3 CP from his Initiative card to the pool.
+    [com_rapid] Put 3 CP from the pool on your Initiative card.
+    [com_offensive] You have 3 more actions in this turn.
+    [com_assault] A fresh squad of yours makes an Assault at once, with +2 MP and without op fire against it.
+    [com_march] A fresh unit of yours makes an Advance at once, with +3 MP.
+    [com_orders] Up to 2 of your units in op-fire mode become fresh.
+    [com_coordinate] A fresh unit of yours makes Concentrated Fire at once; supporters add their full firepower.
+    [com_feint] The enemy's next action turn has 1 action less, 1 at least.
+   *[other] { $card }
+}
+deck = { $deck ->
+    [artillery1] Artillery I
+    [air1] American Air Support I
+    [us_reinf1] American Reinforcements I
+    [de_reinf1] German Reinforcements I
+    [morale1] Morale I
+    [ground1] Ground Support I
+    [supply1] Supply I
+    [command1] Command I
+   *[other] { $deck }
+}
+operation = { $operation ->
+    [op_fog] Fog
+    [op_shaken] Shaken Defenders
+    [op_night] Night Battle
+    [op_double] Double Time
+    [op_mines] Clear Mines
+    [op_merciless] Merciless Assault
+    [op_laywire] Lay Razor Wire
+    [op_laysmoke] Lay Smoke
+    [op_ace] Tank Ace
+    [op_leader] Inspiring Leadership
+    [op_crew] Elite Tank Crew
+    [op_rain] Heavy Rain
+    [op_desperate] Desperate Defenders
+    [op_nosurrender] No Surrender
+    [op_mechanized] Mechanized Infantry
+    [op_cleartraps] Clear Tank Traps
+    [op_camouflage] Camouflage
+    [op_seize] Seize the Initiative
+   *[other] { $operation }
+}
+operation-text = { $operation ->
+    [op_fog] No unit has LOS beyond 4 hexes (attacks, spotting, drift, reveal).
+    [op_shaken] The enemy side named by the scenario: a suppressive attack that scores at least 1 final hit on one of its squads scores 1 more.
+    [op_night] Long-range attacks are not allowed.
+    [op_double] Your squads have +2 MP when activated for an Advance.
+    [op_mines] As an action fatigue an engineer squad and roll a die: on 3+ remove a minefield from its hex or an adjacent hex.
+    [op_merciless] Your active squad in an assault has +2 FP (before halving).
+    [op_laywire] As an action fatigue an engineer squad to place razor wire in its hex.
+    [op_laysmoke] As an action fatigue an engineer squad to place smoke in its hex or an adjacent hex.
+    [op_ace] At setup name one of your tanks. In each of its own attacks you may reroll up to 2 black dice once, after seeing all dice.
+    [op_leader] Your officers' Fast recovery, Rally and Determination also reach adjacent hexes.
+    [op_crew] Your tanks lose only 1 MP in F&M.
+    [op_rain] Vehicles pay +1 MP for each hex entered without using a road link.
+    [op_desperate] Your pinned or disrupted squads may attack at half firepower (as Concentrated Fire, since they cannot move or be in op-fire mode); an officer gives no further benefit.
+    [op_nosurrender] When one of your squads would be routed it instead loses 1 figure and becomes (or stays) disrupted.
+    [op_mechanized] Your squads embark and disembark for 1 MP.
+    [op_cleartraps] As an action fatigue an engineer squad to remove tank traps from its hex or an adjacent hex.
+    [op_camouflage] Your concealed squads are not revealed by firing unless that attack inflicts 2 or more hits.
+    [op_seize] In each Command step 3 put 1 CP from the pool on your Initiative card; you win initiative ties.
+   *[other] { $operation }
+}
+fort = { $kind ->
+    [entrenchment] Entrenchment
+    [pillbox] Pillbox
+    [razor_wire] Razor wire
+    [tank_traps] Tank traps
+    [minefield] Minefield
+    [smoke] Smoke
+   *[other] { $kind }
+}
+
+event-played = { $side } plays { card } ({ $cost } CP).
+event-retried = { $side } tries again: { card }.
+event-repeated = { $side } repeats { card }.
+event-aimed = { card }: target { $hex }.
+event-contact = { card }: contact, { $die } against { $needed }.
+event-no-contact = { card }: no contact, { $die } against { $needed }. It may be tried again next round.
+event-accurate = Accurate on { $number }+ (black { $black }): { $hex }.
+event-drifted = It drifts (needs { $number }+, black { $black }, red { $red }): { $hex }.
+event-drifted-off = It drifts off the map (needs { $number }+, black { $black }, red { $red }) and has no effect.
+event-card-used = { card } has been used.
+event-placed = { fort } in { $hex }.
+event-obstacle-cleared = { fort } in { $hex } is gone.
+event-rallied = { $unit } rallies.
+event-concealed = { $unit } goes to ground.
+event-refreshed = { $unit } is fresh again.
+event-replaced = { $unit } gets a replacement.
+event-repaired = { $unit } is repaired.
+event-trained = { $unit } is specialized now.
+event-stake-lost = { $cp } CP leave the Initiative card of { $side }.
+event-more-actions = { $side } has { $actions } more actions.
+event-fewer-actions = The next turn of { $side } has { $actions ->
+    [one] one action less
+   *[other] { $actions } actions less
+}.
+event-drop-lost = A squad is lost over { $hex }.
+event-discarded = { card } of { $side } is discarded.
+ask-aim = Choose the target hex.
+ask-direction = Choose the direction of the attack.
+ask-free-action = Choose the unit that acts.
+ask-pick = Choose for the card.
+ask-contact-die = One die for contact.
+ask-drift-dice = A black and a red die for the drift.
+refusal-not-for-card = { card } cannot use this: { $action }.
+refusal-not-in-hq = { card } is not in your HQ.
+refusal-wrong-phase = { card } belongs to the other phase.
+refusal-too-dear = { card } costs { $cost } CP, and you have { $cp }.
+refusal-no-effect = { card } would have no effect now.
+refusal-not-waiting = { card } does not wait for contact.
+refusal-tried-already = { card } has been tried in this round.
+verb-pick = Choose
+verb-clear = Clear
+verb-direct = Direction
+verb-discard = Discard

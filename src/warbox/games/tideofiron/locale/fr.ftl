@@ -55,3 +55,246 @@ fault-no-objective = { $hex } n’est pas un objectif
 fault-control-count = { $count } hexagones sur { $most }
 fault-no-points = personne ne pourra jamais marquer de point de victoire
 fault-no-control = demande une liste « control » : sans elle personne ne pourrait ravir la victoire au camp qui tient
+
+## Cartes
+
+card = { $card ->
+    [art_offensive] Artillerie offensive
+    [art_barrage] Tir de barrage
+    [art_blanket] Pilonnage soutenu
+    [art_priority] Priorité accrue
+    [art_smoke] Obus fumigènes
+    [art_observer] Observateur avancé
+    [art_harass] Tir de harcèlement
+    [art_counter] Contre-batterie
+    [air_strike] Frappe de chasseurs-bombardiers
+    [air_strafe] Mitraillage en rase-mottes
+    [air_rocket] Attaque à la roquette
+    [air_carpet] Tapis de bombes
+    [air_recon] Reconnaissance aérienne
+    [air_drop] Parachutage
+    [air_supply] Largage de vivres
+    [air_superiority] Supériorité aérienne
+    [usr_rifle] Squad de fusiliers
+    [usr_veteran] Squad de vétérans
+    [usr_mg] Section de mitrailleuse
+    [usr_mortar] Section de mortier
+    [usr_sherman] Sherman en réserve
+    [usr_halftrack] Patrouille en half-track
+    [usr_officer] Officier de terrain
+    [usr_replace] Remplaçants
+    [der_grenadier] Squad de grenadiers
+    [der_pzgren] Panzergrenadiers
+    [der_mg] Équipe de MG
+    [der_mortar] Équipe de mortier
+    [der_panzer] Panzer en réserve
+    [der_halftrack] Transports blindés
+    [der_leader] Chef de groupe de combat
+    [der_stragglers] Traînards
+    [mor_cover] À couvert
+    [mor_beast] Abattez la bête
+    [mor_ground] À terre
+    [mor_rally] Ralliez les hommes
+    [mor_nerves] Nerfs d’acier
+    [mor_resolve] Détermination farouche
+    [mor_shock] Choc soudain
+    [mor_wind] Second souffle
+    [gnd_dig] Creusez
+    [gnd_mines] Pose de mines
+    [gnd_wire] Équipe de barbelés
+    [gnd_traps] Barrage routier
+    [gnd_clear] Ouvrez la voie
+    [gnd_repair] Réparation de campagne
+    [gnd_engineers] Génie de combat
+    [gnd_ambush] Position d’embuscade
+    [sup_convoy] Convoi de ravitaillement
+    [sup_ammo] Munitions supplémentaires
+    [sup_hospital] Hôpital de campagne
+    [sup_depot] Dépôt logistique
+    [sup_requisition] Réquisition
+    [sup_motor] Parc automobile
+    [sup_rations] Rations chaudes
+    [sup_repairs] Réparations d’urgence
+    [com_cut] Communications coupées
+    [com_rapid] Mobilisation rapide
+    [com_offensive] Offensive majeure
+    [com_assault] Assaut surprise
+    [com_march] Marche forcée
+    [com_orders] Nouveaux ordres
+    [com_coordinate] Tirs coordonnés
+    [com_feint] Feinte
+   *[other] { $card }
+}
+card-text = { $card ->
+    [art_offensive] Contact 3. Visez un hexagone et déterminez la dérive : attaque de zone 6 sur place, souffle 3 tout autour.
+    [art_barrage] Contact 3. Visez un hexagone et déterminez la dérive : attaque de zone de harcèlement 6 sur place, souffle de harcèlement 4 tout autour.
+    [art_blanket] Contact 4. Visez un hexagone et déterminez la dérive : attaque de zone de harcèlement 5 sur place, souffle de harcèlement 3 tout autour. Votre première action du round suivant le répète sur le même hexagone visé.
+    [art_priority] Désormais vos cartes Artillerie ajoutent 1 à leurs jets de contact.
+    [art_smoke] Contact 2. Visez un hexagone et déterminez la dérive : fumigènes sur place et sur 2 hexagones adjacents au plus.
+    [art_observer] Votre prochain chiffre de dérive baisse de 1, sans passer sous 2.
+    [art_harass] Contact 2. Visez un hexagone et déterminez la dérive : attaque de zone de harcèlement 4 sur place.
+    [art_counter] Retirez une carte Artillerie du QG ou de la zone de jeu adverse.
+    [air_strike] Contact 4. Visez un hexagone et déterminez la dérive : attaque de zone 8 sur place.
+    [air_strafe] Contact 3. Visez un hexagone et déterminez la dérive ; choisissez une direction : attaque de zone de harcèlement 4 sur place et sur les 2 hexagones suivants.
+    [air_rocket] Contact 4. Visez un hexagone : attaque de zone 7 sur place, contre les véhicules seulement.
+    [air_carpet] Contact 5. Visez un hexagone et déterminez la dérive : attaque de zone 8 sur place, souffle 5 tout autour.
+    [air_recon] Visez un hexagone : les squads ennemis dissimulés à 3 hexagones au plus sont révélés. Piochez 1 carte.
+    [air_drop] Contact 3. Visez un hexagone praticable et sans unité, et déterminez la dérive : deux squads y atterrissent, EERR et ERRR, épuisés.
+    [air_supply] Contact 2. Prenez 3 PC.
+    [air_superiority] Désormais vos cartes Appui aérien ajoutent 1 à leurs jets de contact.
+    [usr_rifle] Un squad RRRR arrive dans un hexagone de renfort, épuisé.
+    [usr_veteran] Un squad EEER arrive dans un hexagone de renfort, épuisé.
+    [usr_mg] Un squad GRR arrive dans un hexagone de renfort, épuisé.
+    [usr_mortar] Un squad MRR arrive dans un hexagone de renfort, épuisé.
+    [usr_sherman] Un M4A1 Sherman arrive dans un hexagone de renfort, épuisé.
+    [usr_halftrack] Un half-track M3A1 avec un squad RRRR à bord arrive dans un hexagone de renfort, épuisé.
+    [usr_officer] Un squad ORRR arrive dans un hexagone de renfort, épuisé.
+    [usr_replace] Ajoutez jusqu’à 3 figurines régulières à vos squads incomplets dans des hexagones où se trouve un de vos officiers.
+    [der_grenadier] Un squad RRRR arrive dans un hexagone de renfort, épuisé.
+    [der_pzgren] Un squad EEER arrive dans un hexagone de renfort, épuisé.
+    [der_mg] Un squad GRR arrive dans un hexagone de renfort, épuisé.
+    [der_mortar] Un squad MRR arrive dans un hexagone de renfort, épuisé.
+    [der_panzer] Un Panzer IV arrive dans un hexagone de renfort, épuisé.
+    [der_halftrack] Un half-track SdKfz 251 avec un squad RRRR à bord arrive dans un hexagone de renfort, épuisé.
+    [der_leader] Un squad ORRR arrive dans un hexagone de renfort, épuisé.
+    [der_stragglers] Ajoutez jusqu’à 3 figurines régulières à vos squads incomplets dans des hexagones où se trouve un de vos officiers.
+    [mor_cover] Vos squads ont +1 en couvert pendant ce round.
+    [mor_beast] Nommez un de vos squads : pendant ce tour il a +3 en puissance de feu et une portée de 2 contre les véhicules lourds. Puis une de vos unités fraîches effectue aussitôt un tir concentré.
+    [mor_ground] Dissimulez jusqu’à 2 de vos squads d’un même hexagone ; aucun adjacent à un ennemi.
+    [mor_rally] Jusqu’à 3 de vos squads d’un même hexagone ne sont plus cloués au sol ni perturbés.
+    [mor_nerves] Jusqu’à la fin du prochain round les attaques de harcèlement infligent 1 touche de moins à vos squads.
+    [mor_resolve] Jusqu’à la fin du prochain round vos squads cloués au sol se défendent contre les assauts à pleine puissance de feu.
+    [mor_shock] Clouez au sol un squad ennemi en bon ordre que voient au moins 2 de vos unités non épuisées.
+    [mor_wind] Une de vos unités épuisées en bon ordre redevient fraîche.
+    [gnd_dig] Placez jusqu’à 2 retranchements dans des hexagones où se trouvent vos squads.
+    [gnd_mines] Placez un champ de mines dans un hexagone vide non adjacent à un ennemi.
+    [gnd_wire] Placez jusqu’à 2 barbelés dans des hexagones vides non adjacents à un ennemi.
+    [gnd_traps] Placez jusqu’à 2 obstacles antichars dans des hexagones vides non adjacents à un ennemi.
+    [gnd_clear] Retirez barbelés, obstacles antichars ou champ de mines dans l’hexagone d’un de vos squads ou un hexagone adjacent.
+    [gnd_repair] Un de vos véhicules non adjacent à un ennemi s’améliore d’un degré de dégâts.
+    [gnd_engineers] Donnez la spécialisation ingénieur à un de vos squads.
+    [gnd_ambush] Dissimulez jusqu’à 2 de vos squads d’un même hexagone de bosquet, bâtiment, rochers ou pont ; aucun adjacent à un ennemi.
+    [sup_convoy] Prenez 2 PC.
+    [sup_ammo] Une de vos unités fraîches effectue aussitôt un tir concentré, avec +2 en puissance de feu.
+    [sup_hospital] Ajoutez jusqu’à 2 figurines régulières à vos squads incomplets non adjacents à un ennemi.
+    [sup_depot] Désormais vous prenez 1 PC de plus chaque fois que des points de commandement sont reçus.
+    [sup_requisition] Piochez 2 cartes.
+    [sup_motor] Un camion arrive dans un hexagone de renfort, épuisé.
+    [sup_rations] Jusqu’à la fin du prochain round vos squads ont +1 PM.
+    [sup_repairs] Un de vos véhicules sévèrement endommagés, non adjacent à un ennemi, s’améliore d’un degré de dégâts.
+    [com_cut] L’ennemi remet jusqu’à 3 PC de sa carte Initiative dans la réserve.
+    [com_rapid] Placez 3 PC de la réserve sur votre carte Initiative.
+    [com_offensive] Vous avez 3 actions de plus pendant ce tour.
+    [com_assault] Un de vos squads frais donne aussitôt un assaut, avec +2 PM et sans tir d’opportunité contre lui.
+    [com_march] Une de vos unités fraîches effectue aussitôt une avancée, avec +3 PM.
+    [com_orders] Jusqu’à 2 de vos unités en tir d’opportunité redeviennent fraîches.
+    [com_coordinate] Une de vos unités fraîches effectue aussitôt un tir concentré ; ses soutiens ajoutent toute leur puissance de feu.
+    [com_feint] Le prochain tour d’actions adverse a 1 action de moins, 1 au moins.
+   *[other] { $card }
+}
+deck = { $deck ->
+    [artillery1] Artillerie I
+    [air1] Appui aérien américain I
+    [us_reinf1] Renforts américains I
+    [de_reinf1] Renforts allemands I
+    [morale1] Moral I
+    [ground1] Appui au sol I
+    [supply1] Ravitaillement I
+    [command1] Commandement I
+   *[other] { $deck }
+}
+operation = { $operation ->
+    [op_fog] Brouillard
+    [op_shaken] Défenseurs ébranlés
+    [op_night] Combat de nuit
+    [op_double] Pas redoublé
+    [op_mines] Déminage
+    [op_merciless] Assaut sans merci
+    [op_laywire] Pose de barbelés
+    [op_laysmoke] Pose de fumigènes
+    [op_ace] As des blindés
+    [op_leader] Meneur d’hommes
+    [op_crew] Équipages d’élite
+    [op_rain] Forte pluie
+    [op_desperate] Défense désespérée
+    [op_nosurrender] Pas de reddition
+    [op_mechanized] Infanterie mécanisée
+    [op_cleartraps] Enlèvement d’obstacles
+    [op_camouflage] Camouflage
+    [op_seize] Prise d’initiative
+   *[other] { $operation }
+}
+operation-text = { $operation ->
+    [op_fog] Aucune unité n’a de ligne de vue au-delà de 4 hexagones (attaques, repérage, dérive, révélation).
+    [op_shaken] Pour le camp ennemi nommé par le scénario : une attaque de harcèlement qui inflige au moins 1 touche finale à un de ses squads en inflige 1 de plus.
+    [op_night] Les attaques à longue portée sont interdites.
+    [op_double] Vos squads ont +2 PM quand ils sont activés pour une avancée.
+    [op_mines] Par une action, épuisez un squad d’ingénieurs et lancez un dé : sur 3+ retirez un champ de mines de son hexagone ou d’un hexagone adjacent.
+    [op_merciless] Votre squad actif dans un assaut a +2 en puissance de feu (avant division).
+    [op_laywire] Par une action, épuisez un squad d’ingénieurs pour placer des barbelés dans son hexagone.
+    [op_laysmoke] Par une action, épuisez un squad d’ingénieurs pour placer des fumigènes dans son hexagone ou un hexagone adjacent.
+    [op_ace] À la mise en place, nommez un de vos chars. À chacune de ses propres attaques vous pouvez relancer une fois jusqu’à 2 dés noirs, après avoir vu tous les dés.
+    [op_leader] Le rétablissement, le ralliement et la détermination de vos officiers touchent aussi les hexagones adjacents.
+    [op_crew] Vos chars ne perdent que 1 PM en tir et mouvement.
+    [op_rain] Les véhicules paient 1 PM de plus par hexagone où ils entrent sans suivre une route.
+    [op_desperate] Vos squads cloués au sol ou perturbés peuvent attaquer à demi-puissance de feu (en tir concentré, puisqu’ils ne peuvent ni bouger ni être en tir d’opportunité) ; un officier n’apporte rien de plus.
+    [op_nosurrender] Quand un de vos squads devrait être en déroute, il perd à la place 1 figurine et devient (ou reste) perturbé.
+    [op_mechanized] Vos squads embarquent et débarquent pour 1 PM.
+    [op_cleartraps] Par une action, épuisez un squad d’ingénieurs pour retirer des obstacles antichars de son hexagone ou d’un hexagone adjacent.
+    [op_camouflage] Vos squads dissimulés ne sont pas révélés par leurs tirs, sauf si l’attaque inflige 2 touches ou plus.
+    [op_seize] À chaque étape 3 de la phase de Commandement, placez 1 PC de la réserve sur votre carte Initiative ; vous gagnez les égalités d’initiative.
+   *[other] { $operation }
+}
+fort = { $kind ->
+    [entrenchment] Retranchement
+    [pillbox] Bunker
+    [razor_wire] Barbelés
+    [tank_traps] Obstacles antichars
+    [minefield] Champ de mines
+    [smoke] Fumigènes
+   *[other] { $kind }
+}
+
+event-played = { $side } joue { card } ({ $cost } PC).
+event-retried = { $side } essaie de nouveau : { card }.
+event-repeated = { $side } répète { card }.
+event-aimed = { card } : hexagone visé { $hex }.
+event-contact = { card } : contact, { $die } pour { $needed }.
+event-no-contact = { card } : pas de contact, { $die } pour { $needed }. On pourra réessayer au prochain round.
+event-accurate = Précis sur { $number }+ (noir { $black }) : { $hex }.
+event-drifted = Le tir dérive (il fallait { $number }+, noir { $black }, rouge { $red }) : { $hex }.
+event-drifted-off = Le tir dérive hors de la carte (il fallait { $number }+, noir { $black }, rouge { $red }) et reste sans effet.
+event-card-used = { card } a servi.
+event-placed = { fort } en { $hex }.
+event-obstacle-cleared = { fort } retiré en { $hex }.
+event-rallied = { $unit } se rallie.
+event-concealed = { $unit } se dissimule.
+event-refreshed = { $unit } est de nouveau frais.
+event-replaced = { $unit } reçoit un remplaçant.
+event-repaired = { $unit } est réparé.
+event-trained = { $unit } est désormais spécialisé.
+event-stake-lost = { $cp } PC quittent la carte Initiative de { $side }.
+event-more-actions = { $side } a { $actions } actions de plus.
+event-fewer-actions = Le prochain tour de { $side } a { $actions ->
+    [one] une action de moins
+   *[other] { $actions } actions de moins
+}.
+event-drop-lost = Un squad est perdu au-dessus de { $hex }.
+event-discarded = { card } de { $side } est défaussée.
+ask-aim = Choisissez l’hexagone visé.
+ask-direction = Choisissez la direction de l’attaque.
+ask-free-action = Choisissez l’unité qui agit.
+ask-pick = Choisissez pour la carte.
+ask-contact-die = Un dé pour le contact.
+ask-drift-dice = Un dé noir et un dé rouge pour la dérive.
+refusal-not-for-card = { card } ne permet pas ceci : { $action }.
+refusal-not-in-hq = { card } n’est pas dans votre QG.
+refusal-wrong-phase = { card } est une carte de l’autre phase.
+refusal-too-dear = { card } coûte { $cost } PC, et vous en avez { $cp }.
+refusal-no-effect = { card } n’aurait aucun effet maintenant.
+refusal-not-waiting = { card } n’attend pas le contact.
+refusal-tried-already = { card } a déjà été tentée ce round.
+verb-pick = Choisir
+verb-clear = Enlever
+verb-direct = Direction
+verb-discard = Défausser
