@@ -12,6 +12,7 @@ from warbox.server.batches import Batch, Batches
 from warbox.server.settings import Limits
 
 Json = dict[str, Any]
+ONE = {"game": "onboard", "kind": "mission"}
 
 
 def check(server: RunningServer, text: str, **more: str) -> Json:
@@ -80,25 +81,25 @@ def test_a_match_on_a_mission_with_faults_is_refused_with_all_of_them(server: Ru
 
 
 def test_a_batch_tells_how_often_the_attack_wins(server: RunningServer) -> None:
-    answer = server.http.post("/api/missions/batches", json={"text": DEPOT, "games": 4, "player": "random"})
+    answer = server.http.post("/api/workshop/batches", json={**ONE, "text": DEPOT, "games": 4, "player": "random"})
     assert answer.status_code == 201, answer.text
-    path = f"/api/missions/batches/{answer.json()['id']}"
+    path = f"/api/workshop/batches/{answer.json()['id']}"
     wait_for(lambda: server.get(path)["state"] != "playing")
     found = server.get(path)
     assert (found["state"], found["asked"], found["games"]) == ("done", 4, 4)
-    assert found["attack"]["low"] <= found["attack"]["rate"] <= found["attack"]["high"]
+    assert found["first"]["low"] <= found["first"]["rate"] <= found["first"]["high"]
     assert sum(found["ends"].values()) == 4
     assert found["decisions"] > 0
 
 
 def test_a_batch_can_be_stopped_and_no_more_than_the_limit_are_played(start: Starter) -> None:
     server = start(limits=Limits(batches=1))
-    body = {"text": DEPOT.replace("turn_limit = 1", "turn_limit = 99"), "games": 200, "player": "greedy"}
-    first = server.http.post("/api/missions/batches", json=body)
+    body = {**ONE, "text": DEPOT.replace("turn_limit = 1", "turn_limit = 99"), "games": 200, "player": "greedy"}
+    first = server.http.post("/api/workshop/batches", json=body)
     assert first.status_code == 201, first.text
-    busy = server.http.post("/api/missions/batches", json=body)
+    busy = server.http.post("/api/workshop/batches", json=body)
     assert (busy.status_code, busy.json()["error"]["kind"]) == (429, "busy")
-    path = f"/api/missions/batches/{first.json()['id']}"
+    path = f"/api/workshop/batches/{first.json()['id']}"
     assert server.http.delete(path).status_code == 200
     wait_for(lambda: server.get(path)["state"] == "stopped")
     assert server.get(path)["games"] < 200
@@ -134,11 +135,11 @@ def test_a_batch_that_nobody_looks_at_or_that_takes_too_long_stops() -> None:
     ],
 )
 def test_a_batch_that_cannot_be_played_is_refused(server: RunningServer, body: Json, kind: str) -> None:
-    answer = server.http.post("/api/missions/batches", json=body)
+    answer = server.http.post("/api/workshop/batches", json={**ONE, **body})
     assert (answer.status_code, answer.json()["error"]["kind"]) == (422, kind)
 
 
 def test_a_batch_that_does_not_exist_is_not_found(server: RunningServer) -> None:
     for method in ("GET", "DELETE"):
-        answer = server.http.request(method, "/api/missions/batches/none")
+        answer = server.http.request(method, "/api/workshop/batches/none")
         assert (answer.status_code, answer.json()["error"]["kind"]) == (404, "no-batch")

@@ -19,10 +19,10 @@ from warbox.server.hall import Hall
 from warbox.server.health import Doctor, health
 from warbox.server.lessons import lessons
 from warbox.server.metrics import Metrics
-from warbox.server.missions import missions
 from warbox.server.people import people
 from warbox.server.routes import api
 from warbox.server.settings import Settings
+from warbox.server.tries import tries
 from warbox.server.verdicts import verdicts
 from warbox.server.workshop import workshop
 
@@ -66,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(box)
     app.include_router(health)
     app.include_router(lessons)
-    app.include_router(missions)
+    app.include_router(tries)
     app.include_router(workshop)
     if (settings.page / "index.html").is_file():
         app.mount("/", Page(directory=settings.page, html=True))

@@ -1,5 +1,5 @@
-"""Batches of computer games for a first look at the balance of a mission: few at once, of bounded length, stopped when
-nobody looks at them any more."""
+"""Batches of computer games for a first look at the balance of what somebody has made: few at once, of bounded length,
+stopped when nobody looks at them any more."""
 
 import logging
 import secrets
@@ -58,7 +58,7 @@ class Batch:
         self._thread.join(seconds)
 
     def facts(self) -> dict[str, Any]:
-        """How far it has come, and how often the seats with even numbers have won: the Attack."""
+        """How far it has come, and how often the side of the first seat has won."""
         self.looked_at = self._time()
         played = list(self.played)
         wins = wilson(sum(0 in one.winners for one in played), len(played))
@@ -68,7 +68,7 @@ class Batch:
             "state": self.state,
             "asked": self.asked,
             "games": len(played),
-            "attack": {"wins": wins.count, "rate": wins.rate, "low": wins.low, "high": wins.high},
+            "first": {"wins": wins.count, "rate": wins.rate, "low": wins.low, "high": wins.high},
             "ends": dict(sorted(Counter(one.end for one in played).items())),
             "decisions": None if lengths is None else lengths.median,
         }

@@ -1,7 +1,231 @@
 ### Tide of Iron.
+### event-, refusal-, ask-, outcome- and option-messages are named after what the rules emit; the facts are their variables.
 
 name = Tide of Iron
+short = Tide of Iron
+players = 2 to 4 players
+length = 90 min
+summary = Squads, tanks and cards on a hex map: move under opportunity fire, pin the enemy, storm the objective.
 about = Squads and armour, hex by hex. Hold your fire until it hurts.
+go = Move out
+welcome = Each side takes a few actions in turn. Move, fire, wait in op fire, or storm the next hex.
+aim = Take and hold the objectives of the scenario. Whoever waits in op fire decides what may cross open ground.
+
+## Words used by other messages
+
+side = { $side ->
+    [US] The Americans
+   *[DE] The Germans
+}
+seat-name = { $seat ->
+    [US] Americans
+    [DE] Germans
+    [US2] Americans, division 2
+   *[DE2] Germans, division 2
+}
+figure = { $figure ->
+    [R] a regular
+    [E] an elite soldier
+    [O] an officer
+    [G] a machine-gun crew
+   *[M] a mortar crew
+}
+condition = { $condition ->
+    [pinned] pinned
+    [disrupted] disrupted
+   *[good] in good order
+}
+damage = { $damage ->
+    [light] lightly damaged
+    [heavy] heavily damaged
+   *[intact] whole again
+}
+attack-type = { $type ->
+    [normal] fires
+   *[suppressive] fires to suppress
+}
+range = { $range ->
+    [close] at close range
+    [normal] at normal range
+   *[long] at long range
+}
+work = { $kind ->
+    [entrenchment] An entrenchment
+    [pillbox] A pillbox
+    [razor_wire] Razor wire
+    [tank_traps] Tank traps
+    [minefield] A minefield
+   *[smoke] Smoke
+}
+cp = { $cp ->
+    [one] 1 command point
+   *[other] { $cp } command points
+}
+vp = { $vp ->
+    [one] 1 victory point
+   *[other] { $vp } victory points
+}
+count-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+
+## Setup
+
+event-deck-shuffled = The deck { $deck } is shuffled.
+event-built = { $unit } is built: { $figures }.
+event-token-given = { $unit } gets the token { $spec }.
+event-deployed = { $unit } deploys in { $hex }.
+event-loaded = { $unit } begins in { $vehicle }.
+event-concealed = { $unit } is concealed.
+event-ace-named = { $unit } is the tank ace.
+event-screens-lifted = The screens are lifted.
+
+## The course of play
+
+event-round = Round { $round }. { side } act first.
+event-finished = { seat-name }: nothing left to do in this Action phase.
+event-phase-ended = { seat-name } end their Action phase.
+event-command-phase = The Command phase of round { $round }.
+event-controlled = { side } control { $hex }.
+event-received = { side } receive { cp }.
+event-scored = { side } score { vp }.
+event-staked = { side } put { cp } on their Initiative card.
+event-stake-lost = { side } lose { cp } from their Initiative card.
+event-not-agreed = { side } do not agree: the step is skipped.
+event-initiative = { side } have the initiative.
+event-drawn = { side } draw { $card }.
+event-recovered = All units are fresh again; the pinned recover.
+event-transferred = Figures change from { $from } to { $to }.
+event-transfer-refused = The partner keeps the figures of { $from }.
+event-base-emptied = The empty base of { $unit } leaves the game.
+event-arrived = { $unit } arrives in { $hex }.
+event-arrived-in = { $unit } arrives in { $vehicle }.
+event-forgone = { $unit } is given up.
+event-no-room = There is no room for { $unit }.
+event-event = Something happens for { side } in round { $round }.
+
+## Moving
+
+event-advances = { $unit } advances.
+event-fires-and-moves = { $unit } fires and moves.
+event-assaults = { $unit } goes to assault.
+event-moved = { $unit } moves to { $to }.
+event-entered-fort = { $unit } takes cover.
+event-left-fort = { $unit } leaves its cover.
+event-embarked = { $unit } gets into { $vehicle }.
+event-disembarked = { $unit } gets out of { $vehicle }.
+event-wire-cut = { $unit } cuts the wire in { $hex }.
+event-stopped = { $unit } must stop in { $hex }.
+event-turned-back = { $unit } falls back to { $hex }.
+event-left-map = { $unit } leaves the map: { vp }.
+event-mines = Mines under { $unit }, dice { $dice }: { count-hits }.
+event-revealed = { $unit } is revealed.
+event-in-opfire = { $unit } waits in op fire.
+event-fatigued = { $unit } is fatigued.
+
+## Fire
+
+event-fires = { $unit } fires.
+event-op-fire = Op fire: { $unit } at { $target }.
+event-supports = { $unit } supports.
+event-support-paid = The support of the other division costs { cp }.
+event-support-refused = The partner keeps { $unit } out of it.
+event-attack = { $unit } { attack-type } at { $target } { range }: { $strength } black against { $defence } red, hits on { $hit }.
+event-shelling = { $unit } { attack-type } on { $hex }: { $strength } dice, hits on { $hit }.
+event-dice = Black { $black }, red { $red }: { $successes } less { $cancelled }.
+event-rerolled = The ace rolls again: { $dice }.
+event-thick-armour = The thick armour of { $unit } turns a die to 6.
+event-hits = { $target } takes { count-hits }.
+event-no-effect = No effect on { $target }.
+event-area-attack = Blast in { $hex }, dice { $black }: { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}.
+event-area-defence = { $unit } defends, dice { $red }: { $cancelled } cancelled.
+event-wire-destroyed = The wire in { $hex } is destroyed.
+event-figure-lost = { $unit } loses { figure }.
+event-squad-gone = { $unit } is wiped out in { $hex }.
+event-shaken = { $unit } is { condition }.
+event-routed = { $unit } is routed in { $hex }.
+event-damaged = { $unit } is { damage }.
+event-vehicle-destroyed = { $unit } is destroyed in { $hex }.
+event-lost-inside = { $unit } is lost inside.
+
+## Assault
+
+event-assault = { $unit } storms { $hex }: { $strength } dice against cover { $cover }, { $defence } dice against them.
+event-assault-dice = The attackers roll { $black }, cover { $red }: { count-hits }.
+event-defender-dice = The defenders roll { $black }: { count-hits }.
+event-assault-won = { $hits } to { $returned }: the assault succeeds.
+event-assault-failed = { $hits } to { $returned }: the assault fails.
+event-retreated = { $unit } falls back to { $hex }.
+event-overwhelmed = { $unit } is overwhelmed in { $hex }.
+event-no-way-out = { $unit } has no way out of { $hex }.
+event-crowded-out = There is no room for { $unit }: it is lost.
+event-moved-in = { $unit } moves into { $hex }.
+
+## Specialists
+
+event-dug = { $unit } digs an entrenchment in { $hex }.
+event-healed = The medics roll { $die }: { $unit } gets a soldier back.
+event-not-healed = The medics roll { $die }: no help for { $unit }.
+event-mines-cleared = Die { $die }: the mines in { $hex } are cleared.
+event-mines-stay = Die { $die }: the mines in { $hex } stay.
+event-traps-cleared = The tank traps in { $hex } are cleared.
+event-wire-laid = Razor wire is laid in { $hex }.
+event-smoke-laid = Smoke covers { $hex }.
+
+## Cards
+
+event-played = { side } play { $card } for { $cost }.
+event-retried = { side } try { $card } again.
+event-repeated = { side }: { $card } strikes again.
+event-aimed = { $card } is aimed at { $hex }.
+event-contact = Contact: die { $die }, { $needed } needed.
+event-no-contact = No contact: die { $die }, { $needed } needed.
+event-accurate = Accurate: die { $black }, { $number } needed. It strikes { $hex }.
+event-drifted = Drift: die { $black }, { $number } needed. It strikes { $hex }.
+event-drifted-off = Drift: die { $black }, { $number } needed. It falls off the map.
+event-card-used = { $card } of { side } is used up.
+event-discarded = { side } lose { $card }.
+event-drop-lost = The drop in { $hex } is lost.
+event-placed = { work } in { $hex }.
+event-obstacle-cleared = Cleared in { $hex }.
+event-repaired = { $unit } is repaired: { damage }.
+event-trained = { $unit } becomes a specialist: { $spec }.
+event-rallied = { $unit } is in good order again.
+event-refreshed = { $unit } is fresh again.
+event-replaced = { $unit } gets a soldier.
+event-more-actions = { side } have { $actions } more actions in this turn.
+event-fewer-actions = { side } have { $actions } fewer in their next turn.
+
+## Questions
+
+ask-setup = Set up your force
+ask-act = What do you do?
+ask-move = Where does the unit go?
+ask-target = Whom does it fire at?
+ask-attack = How does it fire?
+ask-op-fire = Op fire?
+ask-losses = Which figure is lost?
+ask-armour = Turn a red die to 6?
+ask-reroll = Roll black dice again?
+ask-assault = Who supports the assault?
+ask-join = Do the concealed squads take part?
+ask-retreat = Where do they fall back to?
+ask-remove = Which unit is given up?
+ask-follow = Who moves in?
+ask-consent = May your unit support?
+ask-agree = Do you agree?
+ask-spend = Spend command points?
+ask-draw = Which deck?
+ask-opfire = Who waits in op fire?
+ask-transfer = Move figures between squads?
+ask-place = Where do the reinforcements arrive?
+ask-card = How is the card used?
+ask-order = Which division acts first?
 
 ## Faults of a scenario, after their place: “roads[0][1]: C01 and C03 are not neighbours”
 

@@ -1,7 +1,234 @@
 ### Tide of Iron.
+### Les messages event-, refusal-, ask-, outcome- et option- portent le nom de ce que disent les règles ; les faits sont leurs variables.
 
 name = Tide of Iron
-about = Escouades et blindés, hexagone par hexagone. Ne tirez pas trop tôt.
+short = Tide of Iron
+players = 2 à 4 joueurs
+length = 90 min
+summary = Squads, chars et cartes sur une carte à hexagones : avancer sous le tir d’opportunité, clouer l’ennemi, prendre l’objectif.
+about = Squads et blindés, hexagone par hexagone. Retenez votre tir jusqu’à ce qu’il fasse mal.
+go = En avant
+welcome = Chaque camp fait quelques actions à son tour. Avancez, tirez, guettez, ou prenez d’assaut l’hexagone voisin.
+aim = Prenez et tenez les objectifs du scénario. Qui guette en tir d’opportunité décide de ce qui traverse la plaine.
+
+## Mots des autres messages
+
+side = { $side ->
+    [US] Les Américains
+   *[DE] Les Allemands
+}
+seat-name = { $seat ->
+    [US] Américains
+    [DE] Allemands
+    [US2] Américains, division 2
+   *[DE2] Allemands, division 2
+}
+figure = { $figure ->
+    [R] un régulier
+    [E] un soldat d’élite
+    [O] un officier
+    [G] une mitrailleuse
+   *[M] un mortier
+}
+condition = { $condition ->
+    [pinned] cloué au sol
+    [disrupted] perturbé
+   *[good] en bon ordre
+}
+damage = { $damage ->
+    [light] légèrement endommagé
+    [heavy] sévèrement endommagé
+   *[intact] de nouveau intact
+}
+attack-type = { $type ->
+    [normal] tire
+   *[suppressive] harcèle
+}
+range = { $range ->
+    [close] à courte portée
+    [normal] à portée normale
+   *[long] à longue portée
+}
+work = { $kind ->
+    [entrenchment] Un retranchement
+    [pillbox] Un bunker
+    [razor_wire] Des barbelés
+    [tank_traps] Des obstacles antichars
+    [minefield] Un champ de mines
+   *[smoke] De la fumée
+}
+cp = { $cp ->
+    [one] 1 point de commandement
+   *[other] { $cp } points de commandement
+}
+vp = { $vp ->
+    [one] 1 point de victoire
+   *[other] { $vp } points de victoire
+}
+count-hits = { $hits ->
+    [0] aucune touche
+    [one] 1 touche
+   *[other] { $hits } touches
+}
+
+## Préparation
+
+event-deck-shuffled = Le paquet { $deck } est mélangé.
+event-built = { $unit } est formé : { $figures }.
+event-token-given = { $unit } reçoit le jeton { $spec }.
+event-deployed = { $unit } se déploie en { $hex }.
+event-loaded = { $unit } commence dans { $vehicle }.
+event-concealed = { $unit } est dissimulé.
+event-ace-named = { $unit } est l’as des chars.
+event-screens-lifted = Les écrans sont levés.
+
+## Le cours du jeu
+
+event-round = Round { $round }. { side } agissent d’abord.
+event-finished = { seat-name } : plus rien à faire dans cette phase d’actions.
+event-phase-ended = { seat-name } : fin de leur phase d’actions.
+event-command-phase = Phase de commandement du round { $round }.
+event-controlled = { side } contrôlent { $hex }.
+event-received = { side } reçoivent { cp }.
+event-scored = { side } marquent { vp }.
+event-staked = { side } posent { cp } sur leur carte Initiative.
+event-stake-lost = { side } perdent { cp } de leur carte Initiative.
+event-not-agreed = { side } ne sont pas d’accord : l’étape est sautée.
+event-initiative = { side } ont l’initiative.
+event-drawn = { side } piochent { $card }.
+event-recovered = Toutes les unités sont fraîches ; les unités clouées se relèvent.
+event-transferred = Des figurines passent de { $from } à { $to }.
+event-transfer-refused = Le partenaire garde les figurines de { $from }.
+event-base-emptied = Le socle vide de { $unit } quitte le jeu.
+event-arrived = { $unit } arrive en { $hex }.
+event-arrived-in = { $unit } arrive dans { $vehicle }.
+event-forgone = { $unit } est abandonné.
+event-no-room = Pas de place pour { $unit }.
+event-event = Un événement pour { $side ->
+    [US] les Américains
+   *[DE] les Allemands
+} au round { $round }.
+
+## Mouvement
+
+event-advances = { $unit } avance.
+event-fires-and-moves = { $unit } : tir et mouvement.
+event-assaults = { $unit } part à l’assaut.
+event-moved = { $unit } va en { $to }.
+event-entered-fort = { $unit } se met à couvert.
+event-left-fort = { $unit } quitte son couvert.
+event-embarked = { $unit } monte dans { $vehicle }.
+event-disembarked = { $unit } descend de { $vehicle }.
+event-wire-cut = { $unit } coupe les barbelés en { $hex }.
+event-stopped = { $unit } doit s’arrêter en { $hex }.
+event-turned-back = { $unit } se replie en { $hex }.
+event-left-map = { $unit } quitte la carte : { vp }.
+event-mines = Des mines sous { $unit }, dés { $dice } : { count-hits }.
+event-revealed = { $unit } est révélé.
+event-in-opfire = { $unit } guette en tir d’opportunité.
+event-fatigued = { $unit } est épuisé.
+
+## Tir
+
+event-fires = { $unit } tire.
+event-op-fire = Tir d’opportunité : { $unit } sur { $target }.
+event-supports = { $unit } soutient.
+event-support-paid = Le soutien de l’autre division coûte { cp }.
+event-support-refused = Le partenaire garde { $unit } en dehors.
+event-attack = { $unit } { attack-type } { $target } { range } : { $strength } noirs contre { $defence } rouges, touche sur { $hit }.
+event-shelling = { $unit } { attack-type } en { $hex } : { $strength } dés, touche sur { $hit }.
+event-dice = Noirs { $black }, rouges { $red } : { $successes } moins { $cancelled }.
+event-rerolled = L’as relance : { $dice }.
+event-thick-armour = Les plaques de { $unit } tournent un dé sur 6.
+event-hits = { $target } subit { count-hits }.
+event-no-effect = Aucun effet sur { $target }.
+event-area-attack = Impact en { $hex }, dés { $black } : { $successes ->
+    [one] 1 succès
+   *[other] { $successes } succès
+}.
+event-area-defence = { $unit } se défend, dés { $red } : { $cancelled } annulé.
+event-wire-destroyed = Les barbelés en { $hex } sont détruits.
+event-figure-lost = { $unit } perd { figure }.
+event-squad-gone = { $unit } est anéanti en { $hex }.
+event-shaken = { $unit } est { condition }.
+event-routed = { $unit } est en déroute en { $hex }.
+event-damaged = { $unit } est { damage }.
+event-vehicle-destroyed = { $unit } est détruit en { $hex }.
+event-lost-inside = { $unit } est perdu à l’intérieur.
+
+## Assaut
+
+event-assault = { $unit } donne l’assaut en { $hex } : { $strength } dés contre couvert { $cover }, { $defence } dés en face.
+event-assault-dice = Les attaquants lancent { $black }, couvert { $red } : { count-hits }.
+event-defender-dice = Les défenseurs lancent { $black } : { count-hits }.
+event-assault-won = { $hits } à { $returned } : l’assaut réussit.
+event-assault-failed = { $hits } à { $returned } : l’assaut échoue.
+event-retreated = { $unit } se replie en { $hex }.
+event-overwhelmed = { $unit } est submergé en { $hex }.
+event-no-way-out = { $unit } ne peut pas sortir de { $hex }.
+event-crowded-out = Pas de place pour { $unit } : il est perdu.
+event-moved-in = { $unit } avance en { $hex }.
+
+## Spécialistes
+
+event-dug = { $unit } creuse un retranchement en { $hex }.
+event-healed = Les médecins lancent { $die } : { $unit } retrouve un soldat.
+event-not-healed = Les médecins lancent { $die } : rien pour { $unit }.
+event-mines-cleared = Dé { $die } : les mines en { $hex } sont enlevées.
+event-mines-stay = Dé { $die } : les mines en { $hex } restent.
+event-traps-cleared = Les obstacles antichars en { $hex } sont enlevés.
+event-wire-laid = Des barbelés sont posés en { $hex }.
+event-smoke-laid = La fumée couvre { $hex }.
+
+## Cartes
+
+event-played = { side } jouent { $card } pour { $cost }.
+event-retried = { side } réessaient { $card }.
+event-repeated = { side } : { $card } frappe encore.
+event-aimed = { $card } vise { $hex }.
+event-contact = Contact : dé { $die }, il fallait { $needed }.
+event-no-contact = Pas de contact : dé { $die }, il fallait { $needed }.
+event-accurate = Précis : dé { $black }, il fallait { $number }. Impact en { $hex }.
+event-drifted = Dérive : dé { $black }, il fallait { $number }. Impact en { $hex }.
+event-drifted-off = Dérive : dé { $black }, il fallait { $number }. Impact hors de la carte.
+event-card-used = { side } : { $card } a servi.
+event-discarded = { side } perdent { $card }.
+event-drop-lost = Le parachutage en { $hex } est perdu.
+event-placed = { work } en { $hex }.
+event-obstacle-cleared = Obstacle enlevé en { $hex }.
+event-repaired = { $unit } est réparé : { damage }.
+event-trained = { $unit } devient spécialiste : { $spec }.
+event-rallied = { $unit } est de nouveau en bon ordre.
+event-refreshed = { $unit } est de nouveau frais.
+event-replaced = { $unit } reçoit un soldat.
+event-more-actions = { side } ont { $actions } actions de plus dans ce tour.
+event-fewer-actions = { side } en ont { $actions } de moins à leur prochain tour.
+
+## Questions
+
+ask-setup = Préparez votre force
+ask-act = Que faites-vous ?
+ask-move = Où va l’unité ?
+ask-target = Sur qui tire-t-elle ?
+ask-attack = Comment tire-t-elle ?
+ask-op-fire = Tir d’opportunité ?
+ask-losses = Quelle figurine est perdue ?
+ask-armour = Tourner un dé rouge sur 6 ?
+ask-reroll = Relancer des dés noirs ?
+ask-assault = Qui soutient l’assaut ?
+ask-join = Les squads dissimulés participent-ils ?
+ask-retreat = Où se replient-ils ?
+ask-remove = Quelle unité est abandonnée ?
+ask-follow = Qui avance ?
+ask-consent = Votre unité peut-elle soutenir ?
+ask-agree = Êtes-vous d’accord ?
+ask-spend = Dépenser des points de commandement ?
+ask-draw = Quelle pioche ?
+ask-opfire = Qui guette en tir d’opportunité ?
+ask-transfer = Transférer des figurines ?
+ask-place = Où arrivent les renforts ?
+ask-card = Comment sert la carte ?
+ask-order = Quelle division agit d’abord ?
 
 ## Les fautes d’un scénario, après leur endroit : « roads[0][1] : C01 et C03 ne sont pas voisins »
 

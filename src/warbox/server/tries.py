@@ -1,4 +1,4 @@
-"""Missions of On Board that somebody builds: batches of computer games on them."""
+"""Things that somebody makes, tried out: batches of computer games on them."""
 
 import secrets
 from typing import Annotated, Literal
@@ -8,25 +8,24 @@ from pydantic import BaseModel, Field, StringConstraints
 from starlette.responses import Response
 
 from warbox.games import load_game
-from warbox.games.onboard.missions.mission_fault import told
-from warbox.games.onboard.missions.mission_file import MOST_TEXT, read_mission
 from warbox.lab.batch import Plan
 from warbox.server import forms
 from warbox.server.batches import Batch, Batches
 from warbox.server.errors import ClientError
 from warbox.server.gate import address_of
 from warbox.server.routes import PROBLEMS, json_response
+from warbox.server.workshop import MOST_TEXT, fault_facts, find_kind
 
-SLUG = "onboard"
 MOST_GAMES = 200
+MOST_TOLD = 10  # faults in a refusal
 
-missions = APIRouter(prefix="/api/missions", responses=PROBLEMS)
-
-Text = Annotated[str, StringConstraints(max_length=MOST_TEXT), Field(description="The text of a mission file, TOML.")]
+tries = APIRouter(prefix="/api/workshop", responses=PROBLEMS)
 
 
 class BatchForm(forms.Form):
-    text: Text
+    game: str
+    kind: str
+    text: Annotated[str, StringConstraints(max_length=MOST_TEXT)] = Field(description="In any form a file may have.")
     games: int = Field(default=40, ge=1, le=MOST_GAMES)
     player: Literal["greedy", "random"] = Field(default="greedy", description="Who plays both sides.")
 
@@ -43,7 +42,7 @@ class BatchFacts(BaseModel):
     state: Literal["playing", "done", "stopped", "failed"]
     asked: int
     games: int
-    attack: Wins = Field(description="The Attack's wins, with Wilson's 95 % interval.")
+    first: Wins = Field(description="The wins of the first seat's side, with Wilson's 95 % interval.")
     ends: dict[str, int]
     decisions: float | None = Field(description="The median of a game.")
 
@@ -64,27 +63,32 @@ TheBatches = Annotated[Batches, Depends(the_batches)]
 TheBatch = Annotated[Batch, Depends(the_batch)]
 
 
-@missions.post("/batches", status_code=201, response_model=BatchFacts)
+@tries.post("/batches", status_code=201, response_model=BatchFacts)
 def begin_batch(form: BatchForm, batches: TheBatches, request: Request) -> Response:
-    """Let computers play on a mission. Ask for the batch again and again: one that nobody looks at is stopped."""
-    _, faults = read_mission(form.text)
-    if faults:
-        raise ClientError(422, "mission", told(faults), faults[0].rule)
-    options = load_game(SLUG).complete_options({"mission": form.text})
-    batch = batches.begin(
-        Plan(SLUG, (form.player, form.player), secrets.randbits(32), options), form.games, address_of(request.client)
-    )
+    """Let computers play on a thing. Ask for the batch again and again: one that nobody looks at is stopped."""
+    kind = find_kind(form.game, form.kind)
+    made = kind.read(form.text, {})
+    if made.faults:
+        told = [fault_facts(fault, form.game, kind, "en") for fault in made.faults[:MOST_TOLD]]
+        raise ClientError(
+            422, form.kind, "; ".join(f"{one['where']}: {one['reason']}" for one in told), made.faults[0].rule
+        )
+    game = load_game(form.game)
+    options = game.complete_options({kind.options[0]: made.value})
+    players = (form.player,) * len(game.seated(game.new(options)))
+    plan = Plan(form.game, players, secrets.randbits(32), options)
+    batch = batches.begin(plan, form.games, address_of(request.client))
     if batch is None:
         raise ClientError(429, "busy", "other batches are being played, of yours or of others: wait until one is over")
     return json_response(batch.facts(), 201)
 
 
-@missions.get("/batches/{batch}", response_model=BatchFacts)
+@tries.get("/batches/{batch}", response_model=BatchFacts)
 async def show_batch(found: TheBatch) -> Response:
     return json_response(found.facts())
 
 
-@missions.delete("/batches/{batch}", response_model=BatchFacts)
+@tries.delete("/batches/{batch}", response_model=BatchFacts)
 async def stop_batch(found: TheBatch) -> Response:
     """Stop it; what has been played is kept for a while."""
     found.stop()

@@ -1,0 +1,79 @@
+import { ruleOf, type Reach } from "../../lib/desk.svelte";
+import { made } from "../../lib/made.svelte";
+import type { GameEvent, Rolled, Update } from "../../lib/protocol";
+import type { SoundName } from "../../lib/sound.svelte";
+import type { GameModule, Offered } from "../index";
+import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
+import { ToiDesk } from "./desk.svelte";
+import { conceal, director, faces } from "./directing";
+import Drawings from "./Drawings.svelte";
+import Help from "./Help.svelte";
+import { log } from "./telling";
+import { sideOf, type Content } from "./types";
+import { has, say, sideName, unitName } from "./words";
+
+const SOUNDS: Record<string, SoundName> = { moved: "step", attack: "cannon", shelling: "cannon", "area-attack": "breach", mines: "breach", "vehicle-destroyed": "breach", assault: "clash", routed: "clash", played: "card", drawn: "card", round: "bell" };
+
+function where(desk: ToiDesk): string {
+  const { scenario, round, phase } = desk.view;
+  return say("ui-where", { title: scenario.title, round, rounds: scenario.rounds, phase: say(`ui-phase-${phase}`) });
+}
+
+/** The question in one sentence, in the page's own words. */
+function question(desk: ToiDesk): string {
+  const at = desk.view.at as Record<string, string | number>;
+  const name = (value: unknown) => (typeof value === "string" && desk.unit(value) ? unitName(desk, value) : String(value ?? ""));
+  const facts = { unit: name(at.unit ?? desk.actor), target: name(at.target), hex: String(at.hex ?? ""), left: desk.view.turn?.left ?? 0 };
+  if (desk.question === "act" && desk.picked) return say("ui-ask-act-unit", { unit: unitName(desk, desk.picked) });
+  const own = `ui-ask-${desk.question}`;
+  return has(own) ? say(own, facts) : say(`ask-${desk.question}`, facts);
+}
+
+function because(desk: ToiDesk): { text: string; rule: string } {
+  const id = `ui-because-${desk.question}`;
+  return { text: has(id) ? say(id, { left: desk.view.turn?.left ?? 0 }) : "", rule: ruleOf(desk) };
+}
+
+/** The dice that an update shows: black for the attack, red for the defence. */
+function dice(update: Pick<Update, "events">): Rolled | null {
+  const events = update.events.filter((event) => ["dice", "rerolled", "area-attack", "area-defence", "mines", "assault-dice", "defender-dice", "healed", "not-healed", "mines-cleared", "mines-stay", "contact", "no-contact", "accurate", "drifted", "drifted-off"].includes(event.kind));
+  const thrown = events.flatMap(({ kind, facts }) => [
+    ...faces(facts.black ?? (kind === "rerolled" || kind === "mines" ? facts.dice : facts.die)).map((face) => ({ seat: "black", face })),
+    ...faces(facts.red).map((face) => ({ seat: "red", face })),
+  ]);
+  return thrown.length ? { dice: thrown, events } : null;
+}
+
+/** The scenarios of the box and one's own, the ones without fault. */
+function offered(option: string): Offered[] | null {
+  if (option !== "scenario") return null;
+  const ready = SCENARIOS.map((value) => ({ value, label: say(`ui-scenario-${value}`) }));
+  return [...ready, ...made.of("tideofiron", "scenario").filter((one) => one.sound).map((one) => ({ value: one.value, label: one.name }))];
+}
+
+const SCENARIOS = ["s1", "s2", "s3", "s4"];
+
+const module: GameModule = {
+  Drawings,
+  Board,
+  Decision,
+  Help,
+  desk: (content: unknown, reach: Reach) => new ToiDesk("tideofiron", content as Content, reach),
+  director,
+  conceal,
+  seatClass: (letter) => ({ US: "seat-1", DE: "seat-2", US2: "seat-1", DE2: "seat-2", black: "black", red: "red" })[letter] ?? "",
+  seatName: (letter) => (sideOf(letter) ? (letter.endsWith("2") ? say("ui-seat", { side: sideName(sideOf(letter)!), division: 2 }) : sideName(sideOf(letter)!)) : letter),
+  where,
+  question,
+  because,
+  parts: () => [{ id: "field", label: say("ui-part-field") }, { id: "sides", label: say("ui-part-sides") }],
+  partFor: () => "field",
+  dice,
+  rolling: (desk: ToiDesk, event: GameEvent) => say("ui-rolling", { kind: event.kind, unit: event.facts.unit === undefined ? "" : unitName(desk, String(event.facts.unit)) }),
+  values: offered,
+  log,
+  sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
+};
+
+export default module;
