@@ -19,10 +19,10 @@ from warbox.games.tideofiron.pieces.spec import SPECS
 from warbox.games.tideofiron.pieces.unit import CONCEALED, FRESH, NO_FORT, NO_UNIT, ONE, Unit
 from warbox.games.tideofiron.pieces.vehicle import TRUCK_OF
 from warbox.games.tideofiron.rules.allowance import ADVANCING, ASSAULTING, has_room
-from warbox.games.tideofiron.rules.attack import Firing
 from warbox.games.tideofiron.rules.casualty import shake
 from warbox.games.tideofiron.rules.concealment import check_reveals, reveal
 from warbox.games.tideofiron.rules.drawing import Drawing
+from warbox.games.tideofiron.rules.firing import Firing
 from warbox.games.tideofiron.rules.moving import begin_move
 from warbox.games.tideofiron.rules.placing import Placing, arrive, new_squad, new_vehicle
 from warbox.games.tideofiron.rules.special import can_smoke

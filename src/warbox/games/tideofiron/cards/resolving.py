@@ -128,7 +128,7 @@ class CardPlay(Frame[ToiState]):
     def answers(self, state: ToiState) -> list[Action]:
         """What the effect can be given now; empty: nothing is asked."""
         effect = self.effect()
-        if effect is None or not self.wants(effect):
+        if effect is None or self.repeat or not self.wants(effect):
             return []
         return candidates(state, self.owner(), effect, int(self.final), int(self.cell))
 

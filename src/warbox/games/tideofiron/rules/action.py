@@ -47,8 +47,8 @@ from warbox.games.tideofiron.rules.allowance import (
     embark_cost,
     has_room,
 )
-from warbox.games.tideofiron.rules.attack import Firing
 from warbox.games.tideofiron.rules.casualty import fatigue
+from warbox.games.tideofiron.rules.firing import Firing
 from warbox.games.tideofiron.rules.halving import LEAD, causes, is_one_at_most
 from warbox.games.tideofiron.rules.moving import begin_move
 from warbox.games.tideofiron.rules.special import add_specials, check_special, do_special

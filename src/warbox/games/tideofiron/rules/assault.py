@@ -71,6 +71,20 @@ RETREATING: Final = 9
 STACKING: Final = 92
 FOLLOWING: Final = 10
 FATIGUE: Final = 11
+STEPS: Final = [
+    SUPPORTERS,
+    JOINING,
+    STRENGTH,
+    DEFENDERS_ROLL,
+    ATTACKER_LOSSES,
+    SUPPORTER_LOSSES,
+    DEFENDER_LOSSES,
+    RESULT,
+    RETREATING,
+    STACKING,
+    FOLLOWING,
+    FATIGUE,
+]  # in the order of their names in notation
 
 
 def add_storms(state: ToiState, unit: Unit, choices: list[Action]) -> None:

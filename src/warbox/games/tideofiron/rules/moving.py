@@ -44,10 +44,11 @@ from warbox.games.tideofiron.rules.allowance import (
 )
 from warbox.games.tideofiron.rules.area import MineRoll
 from warbox.games.tideofiron.rules.assault import Assault, add_storms, check_storm
-from warbox.games.tideofiron.rules.attack import Exposed, attack_unit, check_target
+from warbox.games.tideofiron.rules.attack import Exposed
 from warbox.games.tideofiron.rules.casualty import fatigue, shake
 from warbox.games.tideofiron.rules.concealment import check_reveals, reveal, reveal_on_objective
 from warbox.games.tideofiron.rules.firepower import can_attack
+from warbox.games.tideofiron.rules.firing import attack_unit, check_target
 from warbox.games.tideofiron.rules.halving import LEAD_FM
 from warbox.games.tideofiron.rules.leaving import check_exit, exit_map, may_exit
 from warbox.games.tideofiron.rules.moving_check import check_go, check_transport, free_forts, has_space, may_cut

@@ -9,8 +9,8 @@ from warbox.games.tideofiron.actions import FIRE, PASS, UnitAction
 from warbox.games.tideofiron.pieces.box import GOOD
 from warbox.games.tideofiron.pieces.seats import SEAT_COUNT
 from warbox.games.tideofiron.pieces.unit import OPFIRE, Unit
-from warbox.games.tideofiron.rules.attack import attack_unit
 from warbox.games.tideofiron.rules.firepower import can_attack
+from warbox.games.tideofiron.rules.firing import attack_unit
 from warbox.games.tideofiron.rules.halving import LEAD_OPFIRE
 from warbox.games.tideofiron.rules.target import why_no_target
 from warbox.games.tideofiron.state import ToiState

@@ -20,7 +20,6 @@ from warbox.games.tideofiron.rules.building import builds, specs_left, token_tak
 from warbox.games.tideofiron.rules.casualty import destroy
 from warbox.games.tideofiron.rules.concealment import check_reveals
 from warbox.games.tideofiron.rules.moving_check import free_forts, has_space
-from warbox.games.tideofiron.rules.supply import concealments_left
 from warbox.games.tideofiron.rules.victory import take_control
 from warbox.games.tideofiron.scenarios.scenario import objective_hexes
 from warbox.games.tideofiron.state import ToiState
@@ -87,6 +86,8 @@ def deployments(state: ToiState, unit: Unit) -> list[Action]:
                     choices.append(Deploy(unit.name, code, fort))
     if unit.kind == SQUAD:
         for vehicle in state.units:
+            if state.readings.screened and state.seat_of(vehicle) != state.seat_of(unit):
+                continue  # nobody looks behind the partner's screen
             if vehicle.cell >= 0 and has_space(state, unit, vehicle):
                 choices.append(Load(unit.name, vehicle.name))
     if not choices:
@@ -97,8 +98,14 @@ def deployments(state: ToiState, unit: Unit) -> list[Action]:
 def concealable(state: ToiState, seat: int) -> list[Unit]:
     """[TOI-SETUP-23] [TOI-CONCEAL-01] [TOI-CONCEAL-02] Squads on the board that have no marker yet."""
     side = seat % 2
-    used = sum([1 for unit in state.units if unit.side == side and unit.is_concealed()])
-    if used >= state.scenario.forces[side].concealed or concealments_left(state, side) <= 0:
+    most = state.scenario.forces[side].concealed
+    seats = state.readings.seats_of[side]
+    if state.readings.screened and len(seats) == 2:
+        most = (most + 1) // 2 if seat == seats[0] else most // 2  # partners share them behind their screens
+        used = sum([1 for unit in own_units(state, seat) if unit.is_concealed()])
+    else:
+        used = sum([1 for unit in state.units if unit.side == side and unit.is_concealed()])
+    if used >= most:
         return []
     return [
         unit for unit in own_units(state, seat) if unit.kind == SQUAD and unit.cell >= 0 and not unit.is_concealed()
@@ -108,7 +115,7 @@ def concealable(state: ToiState, seat: int) -> list[Unit]:
 def aces(state: ToiState, seat: int) -> list[Unit]:
     """Tank Ace: the tanks of which one can be named, if none is yet."""
     side = seat % 2
-    if not state.has_op(side, OP_ACE):
+    if not state.has_op(side, OP_ACE) or (state.readings.screened and seat != state.readings.seats_of[side][0]):
         return []
     for unit in state.units:
         if unit.side == side and unit.is_ace():
