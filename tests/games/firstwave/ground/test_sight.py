@@ -2,28 +2,12 @@
 
 import pytest
 
+from tests.games.firstwave.ground.things import block, body, table_of
 from warbox.games.firstwave.ground.look import look
 from warbox.games.firstwave.ground.sight import CLEAR, HARD, SOFT, UNSEEN, sight
 from warbox.games.firstwave.pieces.body import Body
-from warbox.games.firstwave.pieces.limits import DIMS
 from warbox.games.firstwave.tables.table import Table, empty_table
-from warbox.games.firstwave.tables.table_file import READY_TABLES, TableReader
-
-
-def body(index: int, x: int, y: int, z: int = 0, kind: str = "survivor") -> Body:
-    dims = DIMS[kind]
-    return Body(index, index % 2, x, y, z, dims.base, dims.height, dims.eye)
-
-
-def table_of(*pieces: dict[str, object]) -> Table:
-    reader = TableReader(0)
-    table = reader.read({"piece": [*pieces]})
-    assert reader.faults == []
-    return table
-
-
-def block(rect: list[int], height: int, cover: str = "heavy") -> dict[str, object]:
-    return {"kind": "cover", "cover": cover, "height": height, "pass": "block", "rect": rect}
+from warbox.games.firstwave.tables.table_file import READY_TABLES
 
 
 def seen(table: Table, looker: Body, target: Body, *others: Body, smoke: tuple[tuple[int, int], ...] = ()) -> int:

@@ -329,12 +329,12 @@ def npc_walk(
     path = raised(table, npc, plan, int(hunt.z))
     if path[0] != (int(npc.x), int(npc.y), int(npc.z)):
         path.insert(0, (int(npc.x), int(npc.y), int(npc.z)))
-    whole = walk(table, bodies, npc, path[1:])
+    whole = walk(table, bodies, npc, path[1:], False, True)
     if is_good(whole, bodies, npc, move, halved, may_touch):
         return whole
     length = -(-farthest(table, path, int(move), halved) // 100)
     while length > 0:
-        way = walk(table, bodies, npc, cut(path, length))
+        way = walk(table, bodies, npc, cut(path, length), False, True)
         if is_good(way, bodies, npc, move, halved, may_touch):
             return way
         length -= 1

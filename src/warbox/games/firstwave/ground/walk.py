@@ -106,9 +106,17 @@ def allowance(grounds: i64, move: i64 = 0, risky: bool = False, leaving: bool = 
 
 
 def walk(
-    table: Table, bodies: list[Body], mover: Body, points: list[tuple[int, int, int]], leaving: bool = False
+    table: Table,
+    bodies: list[Body],
+    mover: Body,
+    points: list[tuple[int, int, int]],
+    leaving: bool = False,
+    brushing: bool = False,
 ) -> Walk:
-    """A figure goes along a path; the points do not name its start. [FW-MOVE-06] [FW-MOVE-08] [FW-R-34] [FW-R-36]"""
+    """A figure goes along a path; the points do not name its start. [FW-MOVE-06] [FW-MOVE-08] [FW-R-34] [FW-R-36]
+
+    `brushing`: it may touch enemies on its way, as NPCs do, which ask nobody whom they fight.
+    """
     start = (int(mover.x), int(mover.y), int(mover.z))
     path = [start]
     for point in points:
@@ -146,7 +154,7 @@ def walk(
         if figure != NOBODY:
             return one.fail(ENEMY, None, figure)
         enter_rooms(table, one, ax, ay, az, bx, by, bz)
-    return finish(table, bodies, mover, one, leaving)
+    return finish(table, bodies, mover, one, leaving, brushing)
 
 
 def level_fault(table: Table, path: list[tuple[int, int, int]], place: int, base: i64) -> str:
@@ -217,7 +225,7 @@ def enter_rooms(table: Table, one: Walk, ax: i64, ay: i64, az: i64, bx: i64, by:
         one.rooms.append(number)
 
 
-def finish(table: Table, bodies: list[Body], mover: Body, one: Walk, leaving: bool) -> Walk:
+def finish(table: Table, bodies: list[Body], mover: Body, one: Walk, leaving: bool, brushing: bool) -> Walk:
     """Whether a path may end where it does."""
     x, y, z = one.end
     one.hanging = not stands_on(table, x, y, z)
@@ -231,6 +239,8 @@ def finish(table: Table, bodies: list[Body], mover: Body, one: Walk, leaving: bo
             return one.fail(END_FIGURE, None, other.index)
     ghost = Body(mover.index, mover.side, x, y, z, mover.base, mover.height, mover.eye)
     one.contacts = contacts(bodies, ghost)
+    if brushing:
+        return one
     for other in bodies:
         if not other.present or other.side == mover.side or other.index == mover.index:
             continue

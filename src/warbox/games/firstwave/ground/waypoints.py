@@ -25,29 +25,40 @@ def round_corner(points: list[i64], place: int, twice: int) -> list[tuple[int, i
     first = (vy - ay, -(vx - ax))  # normals that point out of a polygon that turns counter-clockwise
     second = (by - vy, -(bx - vx))
     found: list[tuple[int, int]] = []
-    long_1, long_2 = isqrt(first[0] ** 2 + first[1] ** 2) or 1, isqrt(second[0] ** 2 + second[1] ** 2) or 1
-    middle = (first[0] * long_2 + second[0] * long_1, first[1] * long_2 + second[1] * long_1)
-    for nx, ny in (first, middle, second):
+    middle = between(first, second)
+    normals = [first, middle, second]
+    if first[0] * second[0] + first[1] * second[1] < 0:  # a sharp corner: its arc is long
+        normals = [first, between(first, middle), middle, between(middle, second), second]
+    for nx, ny in normals:
         length = isqrt(nx * nx + ny * ny)
         if length:
             found.append((vx + outwards(nx, length, twice), vy + outwards(ny, length, twice)))
     return found
 
 
+def between(first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int]:
+    """The direction half-way between two."""
+    one = isqrt(10000 * (first[0] ** 2 + first[1] ** 2)) or 1
+    other = isqrt(10000 * (second[0] ** 2 + second[1] ** 2)) or 1
+    x, y = first[0] * other + second[0] * one, first[1] * other + second[1] * one
+    return x // 100, y // 100
+
+
 def find_waypoints(table: Table, base: i64) -> list[Waypoint]:
     """The bends of all ways on the table's level, without those where no base can be."""
     seen: set[tuple[int, int]] = set()
     found: list[Waypoint] = []
+    twice = (int(base) - 1) * 1083 // 1000 + 1  # so far out that the chords of an eighth of a turn keep clear
     spots: list[tuple[int, int]] = []
     for piece in table.pieces:
         if piece.kind == BUILDING:
             for wall in piece.walls_at(0):
                 corners: list[i64] = [wall.x0, wall.y0, wall.x1, wall.y0, wall.x1, wall.y1, wall.x0, wall.y1]
                 for place in range(0, 8, 2):
-                    spots += round_corner(corners, place, int(base))
+                    spots += round_corner(corners, place, twice)
         elif piece.obstacle():
             for place in range(0, len(piece.points), 2):
-                spots += round_corner(piece.points, place, int(base))
+                spots += round_corner(piece.points, place, twice)
         if piece.kind == GROUND or piece.ground:  # along its border one is not on it
             for place in range(0, len(piece.points), 2):
                 spots.append((int(piece.points[place]), int(piece.points[place + 1])))
