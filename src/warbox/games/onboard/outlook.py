@@ -29,6 +29,18 @@ PLACES: Final = 6  # of a chance
 WAYS: Final = {"north": -COLUMN_COUNT, "east": 1, "south": COLUMN_COUNT, "west": -1}
 
 
+# why something cannot be done that no answer in notation says
+RULES: Final = {
+    "walk": "OB-ACTION-07",
+    "prepare": "OB-PREP-03",
+    "prepare-card": "OB-PREP-05",
+    "reaction": "OB-CARD-15",
+    "card": "OB-CARD-05",
+    "flashed": "OB-EFFECT-09",
+    "sure": "OB-COMBAT-03",
+}
+
+
 def foresee(state: OnBoardState, seat: int) -> Outlook:
     return Outlook(odds(state, seat), preview(state, seat), because(state, seat))
 
@@ -67,25 +79,32 @@ def preview(state: OnBoardState, seat: int) -> View | None:
             if is_ready(state.agents[index]):
                 reach[AGENTS[index]] = reach_of(state, state.agents[index], ACTIONS)
     lines = {AGENTS[agent.index]: lines_of(state, int(agent.cell)) for agent in living}
-    return {"kind": "plan", "lines": lines, "reach": reach}
+    return {"kind": "plan", "lines": lines, "reach": reach, "rules": RULES}
 
 
 # ---- ways
 
 
 def reach_of(state: OnBoardState, agent: Agent, actions: int) -> dict[str, Any]:
-    """Every cell the Agent could come to: the cheapest way, step by step, and whom it could fire at from there."""
+    """Every cell the Agent could come to: the cheapest way as actions and as cells, the doors opened on it, and whom it
+    could fire at from there."""
     start = int(agent.cell)
     found: dict[str, Any] = {}
     seen: set[int] = set()
-    queue: list[tuple[int, int, list[str], list[int]]] = [(0, start, [], [])]
+    queue: list[tuple[int, int, list[str], list[int], list[str]]] = [(0, start, [], [], [])]
     while queue:
-        cost, cell, way, doors = heappop(queue)
+        cost, cell, way, doors, cells = heappop(queue)
         if cell in seen:
             continue
         seen.add(cell)
         if cell != start:
-            found[CELLS[cell]] = {"cost": cost, "way": way, "targets": targets_from(state, agent, cell, doors)}
+            found[CELLS[cell]] = {
+                "cost": cost,
+                "way": way,
+                "cells": cells,
+                "doors": len(doors),
+                "targets": targets_from(state, agent, cell, doors),
+            }
         if agent.disoriented:
             break
         for other, edge in zip(NEIGHBOURS[cell], EDGES_OF[cell], strict=True):
@@ -94,7 +113,8 @@ def reach_of(state: OnBoardState, agent: Agent, actions: int) -> dict[str, Any]:
             if not price or cost + price > actions or holds_enemy(state, agent, other):
                 continue
             steps = [OPENS[edge].text, MOVES[other].text] if shut else [MOVES[other].text]
-            heappush(queue, (cost + price, other, way + steps, doors + [edge] if shut else doors))
+            opened = doors + [edge] if shut else doors
+            heappush(queue, (cost + price, other, way + steps, opened, [*cells, CELLS[other]]))
     return found
 
 

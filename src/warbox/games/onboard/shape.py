@@ -1,6 +1,6 @@
 """The shape of the view of On Board: read by the terminal, and the page's types are made from it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -99,11 +99,45 @@ class ShownQuestion(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[str]
 
 
+class ShownTile(msgspec.Struct, forbid_unknown_fields=True):
+    at: str
+    tile: str
+    rotation: int
+
+
+class ShownTarget(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    cell: str
+    zone: str
+
+
+class ShownZone(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name_en: str
+    name_fr: str
+    kind: Literal["exterior", "room", "bomb"]
+    cells: list[str]
+
+
+class ShownMission(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    name_en: str
+    name_fr: str
+    turn_limit: int
+    required_defusals: int
+    hold_checks: int
+    tiles: list[ShownTile]
+    edges: dict[str, list[str]]  # by their state
+    starts: dict[Team, list[str]]
+    bombs: list[ShownTarget]
+    zones: list[ShownZone]
+
+
 class Shown(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     options: dict[str, str]
     mission: str
-    map: dict[str, Any] | None  # of a mission that is not in the box
+    map: ShownMission | None  # of a mission that is not in the box
     turn: int
     turn_limit: int
     phase: Literal["setup", "preparation", "attack", "defence", "draw", "over"]
@@ -121,17 +155,17 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True):
 
     def edge(self, name: str) -> str:
         """The state of an edge; what carries no token is a printed wall or open."""
-        return self.edges.get(name) or ("solid" if name in self.plan["edges"].get("solid", ()) else "open")
+        return self.edges.get(name) or ("solid" if name in self.plan.edges.get("solid", ()) else "open")
 
     @property
-    def plan(self) -> dict[str, Any]:
+    def plan(self) -> ShownMission:
         """The mission's data: of the box, or carried by the position."""
         if self.map is not None:
             return self.map
         return PLANS[self.mission]
 
     def zone(self, cell: str) -> str:
-        return next(str(zone["id"]) for zone in self.plan["zones"] if cell in zone["cells"])
+        return next(zone.id for zone in self.plan.zones if cell in zone.cells)
 
     def cards(self, seat: str) -> list[str]:
         """The cards of a hand one by one, as they are numbered."""
@@ -139,7 +173,7 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True):
         return [card for card, count in (hand or {}).items() for _ in range(count)]
 
 
-PLANS: dict[str, dict[str, Any]] = {mission.name: mission_data(mission) for mission in MISSIONS}
+PLANS = {mission.name: msgspec.convert(mission_data(mission), ShownMission) for mission in MISSIONS}
 
 
 def read(view: View) -> Shown:

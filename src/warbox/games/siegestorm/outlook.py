@@ -19,7 +19,7 @@ from warbox.games.siegestorm.rules.asking import named_card
 from warbox.games.siegestorm.rules.track import Exit
 from warbox.games.siegestorm.rules.values import ability_cost, card_cost, defence, strength
 from warbox.games.siegestorm.spots import card_at, key_of
-from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.state import MOST_MENACE, SiegestormState
 from warbox.games.siegestorm.text.refs import card_text
 
 COSTLY: Final = ("act", "react")
@@ -55,6 +55,7 @@ def preview(state: SiegestormState, seat: int) -> View:
         "vain": vain(state, seat) if asked and question is not None and question.kind in COSTLY else [],
         "storm": storm_outlook(state),
         "plan": boss_plan(state),
+        "rules": boss_rules(state),
     }
 
 
@@ -144,6 +145,15 @@ def storm_outlook(state: SiegestormState) -> dict[str, Any] | None:
         targets.append(state.field[zone * 3 + NML])
     killed = {SPOT_TEXTS[key_of(state, one)]: force > defence(state, one) for one in targets if one >= 0}
     return {"strength": force, "kills": killed}
+
+
+def boss_rules(state: SiegestormState) -> dict[str, str]:
+    """What the boss's Menace lets him play, and what becomes of his hand."""
+    acting = [frame for frame in state.stack if isinstance(frame, BossTurn)] != []
+    return {
+        "menace": "SGS-SOLO-22" if state.menace >= MOST_MENACE else "SGS-SOLO-21",
+        "hand": "SGS-SOLO-25" if acting else "SGS-SOLO-16",
+    }
 
 
 def boss_plan(state: SiegestormState) -> list[dict[str, Any]] | None:

@@ -23,7 +23,7 @@ BEFORE_ADVANCE: Final = 3
 ADVANCING: Final = 4
 DEPLOYMENT: Final = 5
 DONE: Final = 6
-STEPS: Final = ["start", "draw", "waiting", "advance", "advancing", "deploy", "done"]
+STEPS: Final[list[str]] = ["start", "draw", "waiting", "advance", "advancing", "deploy", "done"]
 
 
 class Player:

@@ -13,7 +13,7 @@ const card = (id: string, attack: number, defence: number) => ({ id, name_en: id
 const CONTENT: Content = {
   agents: [{ id: "ash", name: "Ash", team: "attack" }, { id: "doc", name: "Doc", team: "defence" }],
   cards: [card("smoke_grenade", 2, 3), card("counter", 1, 2), card("breach_charge", 3, 2)],
-  missions: [{ id: "m", name_en: "M", name_fr: "M", turn_limit: 10, required_defusals: 1, tiles: [], edges: {}, starts: { attack: [], defence: [] }, bombs: [], zones: [] }],
+  missions: [{ id: "m", name_en: "M", name_fr: "M", turn_limit: 10, required_defusals: 1, hold_checks: 1, tiles: [], edges: {}, starts: { attack: [], defence: [] }, bombs: [], zones: [] }],
   constants: { hand_size: 5, actions_per_agent: 3, hit_points: 2 },
 };
 const view = (facts: Partial<View> = {}): View =>
@@ -70,7 +70,7 @@ test("in preparation every edge that a card fits can be clicked at once", () => 
   expect([...one.targets.keys()]).toEqual(["B5|C5", "B4|C4"]);
 });
 
-const WAY = { kind: "plan", lines: {}, reach: { ash: { C7: { cost: 3, way: ["move C6", "open C6|C7", "move C7"], targets: {} } } } };
+const WAY = { kind: "plan", lines: {}, rules: {}, reach: { ash: { C7: { cost: 3, way: ["move C6", "open C6|C7", "move C7"], cells: ["C6", "C7"], doors: 1, targets: {} } } } };
 
 test("a longer walk is sent step by step, each when the one before is done", async () => {
   const sent: string[] = [];

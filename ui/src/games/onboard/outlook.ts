@@ -19,6 +19,8 @@ export interface Line {
 export interface Way {
   cost: number;
   way: string[]; // one action after another
+  cells: Cell[]; // the same as cells
+  doors: number; // opened on it
   targets: Record<string, "same" | "distinct">;
 }
 
@@ -26,6 +28,7 @@ export interface Preview {
   kind: "plan";
   lines: Record<string, Record<string, Line>>;
   reach: Record<string, Record<Cell, Way>>;
+  rules: Record<string, string>; // why something cannot be done that no answer says
 }
 
 export interface FightOdds {

@@ -4,7 +4,7 @@ import { CELLS, corner, edgeBetween, edgesOf, floorOf, frame, middle, missionOf,
 import type { Mission, View } from "./types";
 
 const SMALL: Mission = {
-  id: "small", name_en: "Small", name_fr: "Petit", turn_limit: 6, required_defusals: 1, tiles: [],
+  id: "small", name_en: "Small", name_fr: "Petit", turn_limit: 6, required_defusals: 1, hold_checks: 1, tiles: [],
   edges: { solid: ["B2|C2"], door_closed: ["B1|B2"], wall: ["C1|C2"] },
   starts: { attack: ["A1"], defence: ["B2"] }, bombs: [{ id: "bomb_a", cell: "B2", zone: "room" }],
   zones: [

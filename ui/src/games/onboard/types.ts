@@ -1,6 +1,6 @@
 // What the server says about On Board: the content of the game. Views are in view.ts.
 
-import type { View as MadeView } from "./view";
+import type { MissionView } from "./view";
 
 export type Team = "attack" | "defence";
 export type Cell = string; // C4: column, then row
@@ -11,32 +11,8 @@ export const TEAMS: Team[] = ["attack", "defence"];
 export const COLUMNS = ["A", "B", "C", "D", "E", "F"];
 export const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-export type { AgentView, MomentView as Moment, SeatView, TrapView } from "./view";
-
-export interface View extends Omit<MadeView, "map"> {
-  map: Mission | null; // of a mission that is not in the box
-}
-
-export interface Zone {
-  id: string;
-  name_en: string;
-  name_fr: string;
-  kind: "exterior" | "room" | "bomb";
-  cells: Cell[];
-}
-
-export interface Mission {
-  id: string;
-  name_en: string;
-  name_fr: string;
-  turn_limit: number;
-  required_defusals: number;
-  tiles: { at: Cell; tile: string; rotation: number }[];
-  edges: Partial<Record<EdgeState, Edge[]>>;
-  starts: Record<Team, Cell[]>;
-  bombs: { id: string; cell: Cell; zone: string }[];
-  zones: Zone[];
-}
+export type { AgentView, MomentView as Moment, SeatView, TrapView, View, ZoneView as Zone } from "./view";
+export type Mission = MissionView;
 
 export interface Card {
   id: string;

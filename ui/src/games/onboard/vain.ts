@@ -2,11 +2,12 @@
 
 import type { Refusal } from "../../lib/protocol";
 import type { OnBoardDesk } from "./desk.svelte";
+import { preview } from "./outlook";
 import { columnOf, rowOf, stateOf } from "./plan";
 import type { Cell, Edge } from "./types";
 import { agentName, cardName, cardOf, say } from "./words";
 
-const told = (message: string, rule: string): Refusal => ({ kind: "", rule, facts: {}, message });
+const told = (desk: OnBoardDesk, message: string, why: string): Refusal => ({ kind: "", rule: preview(desk.now)?.rules[why] ?? "", facts: {}, message });
 
 const apart = (a: Cell, b: Cell) => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
 
@@ -20,7 +21,7 @@ export function vainAt(desk: OnBoardDesk, cell: Cell): string | Refusal | null {
     case "activate":
       return here.length ? `activate ${here.find((agent) => desk.view.agents[agent]!.team === desk.team) ?? here[0]}` : null;
     case "prepare":
-      return told(say("ui-vain-prepare"), "OB-PREP-03");
+      return told(desk, say("ui-vain-prepare"), "prepare");
     case "act":
       break;
     default:
@@ -37,7 +38,7 @@ export function vainAt(desk: OnBoardDesk, cell: Cell): string | Refusal | null {
   if (enemy) return `fight ${enemy}`;
   if (cell === actor.cell) return null;
   if (apart(cell, actor.cell) === 1 || actor.disoriented) return `move ${cell}`;
-  return told(say("ui-vain-walk", { agent: agentName(desk, desk.actor!), cell, actions: desk.view.at.actions ?? 0 }), "OB-ACTION-07");
+  return told(desk, say("ui-vain-walk", { agent: agentName(desk, desk.actor!), cell, actions: desk.view.at.actions ?? 0 }), "walk");
 }
 
 /** A wall, door or window with which nothing can be done. */
@@ -52,7 +53,7 @@ export function vainEdge(desk: OnBoardDesk, edge: Edge): string | null {
 export function vainCard(desk: OnBoardDesk, card: string): Refusal | null {
   const face = cardOf(desk, card);
   const facts = { card: cardName(desk, card) };
-  if (desk.question === "prepare") return told(say("ui-vain-prepare-card", facts), "OB-PREP-05");
-  if (face.kind === "reaction") return told(say("ui-vain-reaction", facts), "OB-CARD-15");
-  return desk.question === "act" ? told(say("ui-vain-card", facts), "OB-CARD-05") : null;
+  if (desk.question === "prepare") return told(desk, say("ui-vain-prepare-card", facts), "prepare-card");
+  if (face.kind === "reaction") return told(desk, say("ui-vain-reaction", facts), "reaction");
+  return desk.question === "act" ? told(desk, say("ui-vain-card", facts), "card") : null;
 }

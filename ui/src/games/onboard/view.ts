@@ -4,7 +4,7 @@ export interface View {
   game: string;
   options: Record<string, string>;
   mission: string;
-  map: Record<string, any> | null;
+  map: MissionView | null;
   turn: number;
   turn_limit: number;
   phase: "setup" | "preparation" | "attack" | "defence" | "draw" | "over";
@@ -19,6 +19,40 @@ export interface View {
   supply: SupplyView;
   at: MomentView;
   asked: QuestionView | null;
+}
+
+export interface MissionView {
+  id: string;
+  name_en: string;
+  name_fr: string;
+  turn_limit: number;
+  required_defusals: number;
+  hold_checks: number;
+  tiles: TileView[];
+  edges: Record<string, string[]>;
+  starts: Record<"attack" | "defence", string[]>;
+  bombs: TargetView[];
+  zones: ZoneView[];
+}
+
+export interface TileView {
+  at: string;
+  tile: string;
+  rotation: number;
+}
+
+export interface TargetView {
+  id: string;
+  cell: string;
+  zone: string;
+}
+
+export interface ZoneView {
+  id: string;
+  name_en: string;
+  name_fr: string;
+  kind: "exterior" | "room" | "bomb";
+  cells: string[];
 }
 
 export interface AgentView {

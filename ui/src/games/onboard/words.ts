@@ -70,7 +70,7 @@ export function describeCell(desk: OnBoardDesk, cell: Cell): string {
   const way = desk.reach[cell];
   const found = desk.at(cell);
   if (way && found?.action === way.way[0]) {
-    parts.push(say("ui-walk-here", { cost: way.cost, doors: way.way.filter((step) => step.startsWith("open")).length }));
+    parts.push(say("ui-walk-here", { cost: way.cost, doors: way.doors }));
     for (const [target, kind] of Object.entries(way.targets)) parts.push(say("ui-from-here", { agent: agentName(desk, target), kind }));
   } else if (found) parts.push(`${choiceLabel(desk, found.action)}.`);
   else {

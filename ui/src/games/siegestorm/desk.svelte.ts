@@ -28,6 +28,7 @@ interface Preview {
   vain: string[]; // choices that would do nothing
   storm: { strength: number; kills: Record<string, boolean> } | null;
   plan: PlanItem[] | null;
+  rules?: { menace: string; hand: string }; // of the boss
 }
 
 /** An action of this game by its verb and parts, see docs/notation/siegestorm.md. */

@@ -28,7 +28,7 @@ DRAW: Final = 2
 RAISE: Final = 3
 GROUPS: Final = 4  # the four groups of step 4 are 4, 5, 6, 7 [SGS-SOLO-25]
 END: Final = 8
-STEPS: Final = ["start", "advance", "draw", "raise", "deploy", "leader", "special", "action", "end"]
+STEPS: Final[list[str]] = ["start", "advance", "draw", "raise", "deploy", "leader", "special", "action", "end"]
 
 WHICH_CARD: Final = by_seat("boss-card", "SGS-SOLO-26")
 WHICH_SPACE: Final = by_seat("boss-space", "SGS-SOLO-28")

@@ -45,7 +45,7 @@ TO_COMMIT: Final = 6  # a ready one
 SACRIFICED: Final = 7
 VICTIM: Final = 8  # [SGS-COOP-10]
 NUMBER: Final = 9  # of `up_to`
-POOLS: Final = [
+POOLS: Final[list[str]] = [
     "discard",
     "hand-card",
     "shape",

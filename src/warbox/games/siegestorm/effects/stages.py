@@ -8,7 +8,7 @@ SPIRIT_LINK: Final = 4
 TRIGGERED: Final = 6
 COPIED: Final = 7  # an Action that was negated and is used by somebody else [SGS-R-52]
 INNER_STORM: Final = 8  # the Action of a creature that storms inside a resolution [SGS-R-15]
-RESOLVE_KINDS: Final = ["action", "storm", "ability", "gang", "spirit", "totem", "trigger", "copy", "inner"]
+RESOLVE_KINDS: Final[list[str]] = ["action", "storm", "ability", "gang", "spirit", "totem", "trigger", "copy", "inner"]
 
 # stages of an entry
 BEGIN: Final = 0

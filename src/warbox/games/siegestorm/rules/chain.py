@@ -26,7 +26,7 @@ ABILITY: Final = 2
 GANG: Final = 3
 SPIRIT: Final = 4
 TOTEM: Final = 5
-LINK_KINDS: Final = ["action", "storm", "ability", "gang", "spirit", "totem"]
+LINK_KINDS: Final[list[str]] = ["action", "storm", "ability", "gang", "spirit", "totem"]
 
 REACT: Final = by_seat("react", "SGS-CHAIN-01", silent=True)
 REACT_TO_BOSS: Final = by_seat("react", "SGS-SOLO-42", silent=True)

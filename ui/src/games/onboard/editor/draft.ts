@@ -249,7 +249,7 @@ export function asMission(draft: Draft): Mission {
     if (state) (edges[state] ??= []).push(edge);
   }
   return {
-    id: draft.id, name_en: draft.name_en, name_fr: draft.name_fr || draft.name_en, turn_limit: draft.turn_limit, required_defusals: draft.required_defusals,
+    id: draft.id, name_en: draft.name_en, name_fr: draft.name_fr || draft.name_en, turn_limit: draft.turn_limit, required_defusals: draft.required_defusals, hold_checks: draft.hold_checks,
     tiles: CORNERS.flatMap((at) => (draft.tiles[at] ? [{ at, ...draft.tiles[at] }] : [])), edges, starts: draft.starts,
     bombs: draft.bombs.map((cell, index) => ({ id: bombId(index), cell, zone: zones.find((zone) => zone.cells.includes(cell))!.id })), zones,
   };
