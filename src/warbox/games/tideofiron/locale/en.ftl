@@ -479,32 +479,6 @@ fort = { $kind ->
    *[other] { $kind }
 }
 
-event-played = { $side } plays { card } ({ $cost } CP).
-event-retried = { $side } tries again: { card }.
-event-repeated = { $side } repeats { card }.
-event-aimed = { card }: target { $hex }.
-event-contact = { card }: contact, { $die } against { $needed }.
-event-no-contact = { card }: no contact, { $die } against { $needed }. It may be tried again next round.
-event-accurate = Accurate on { $number }+ (black { $black }): { $hex }.
-event-drifted = It drifts (needs { $number }+, black { $black }, red { $red }): { $hex }.
-event-drifted-off = It drifts off the map (needs { $number }+, black { $black }, red { $red }) and has no effect.
-event-card-used = { card } has been used.
-event-placed = { fort } in { $hex }.
-event-obstacle-cleared = { fort } in { $hex } is gone.
-event-rallied = { $unit } rallies.
-event-concealed = { $unit } goes to ground.
-event-refreshed = { $unit } is fresh again.
-event-replaced = { $unit } gets a replacement.
-event-repaired = { $unit } is repaired.
-event-trained = { $unit } is specialized now.
-event-stake-lost = { $cp } CP leave the Initiative card of { $side }.
-event-more-actions = { $side } has { $actions } more actions.
-event-fewer-actions = The next turn of { $side } has { $actions ->
-    [one] one action less
-   *[other] { $actions } actions less
-}.
-event-drop-lost = A squad is lost over { $hex }.
-event-discarded = { card } of { $side } is discarded.
 ask-aim = Choose the target hex.
 ask-direction = Choose the direction of the attack.
 ask-free-action = Choose the unit that acts.
@@ -523,7 +497,7 @@ verb-clear = Clear
 verb-direct = Direction
 verb-discard = Discard
 
-## More
+## More words
 
 side-mid = { $side ->
     [US] the Americans
@@ -549,11 +523,17 @@ specialization = { $spec ->
     [flamethrower] flamethrower
    *[other] medics
 }
+
+## How it ended
+
 outcome-control = { winner } control what they need.
 outcome-points = { winner } have more victory points.
 outcome-tie = Equal points: { winner } win by the initiative.
 outcome-quota = { winner } win by the points needed.
 outcome-held = { winner } have held out.
+
+## Questions about dice
+
 ask-shuffle = The deck is shuffled.
 ask-attack-dice = Black and red dice.
 ask-reroll-dice = Black dice again.
@@ -564,6 +544,9 @@ ask-mines-die = One die to clear the mines.
 ask-heal-die = One die for the medic.
 ask-assault-dice = The assault’s dice.
 ask-defender-dice = The defenders’ dice.
+
+## What may not be done
+
 refusal-act-now = Take one of the actions, or end your Action phase.
 refusal-no-such-unit = There is no unit { $unit } here.
 refusal-not-yours = You do not command { $unit }.
@@ -666,10 +649,16 @@ refusal-deploy-now = Deploy { $unit }, or another unit that waits.
 refusal-wrong-marker = { $unit } cannot have this marker.
 refusal-cannot-deploy = { $unit } cannot be deployed there.
 refusal-not-in-zone = That hex is not in your zone.
+
+## Options
+
 option-scenario = Scenario
 option-players = Players
 option-single = The side of the single player among three
 option-setup = Setup in turn, or behind screens
+
+## Verbs
+
 verb-advance = Advance
 verb-fire = Fire
 verb-prepare = Prepare op fire
@@ -728,6 +717,9 @@ verb-yes = Yes
 verb-no = No
 verb-first = First division
 verb-second = Second division
+
+## What a number is made of
+
 number-strength = Firepower
 number-defence = Defence
 number-cover = Cover

@@ -482,32 +482,6 @@ fort = { $kind ->
    *[other] { $kind }
 }
 
-event-played = { $side } joue { card } ({ $cost } PC).
-event-retried = { $side } essaie de nouveau : { card }.
-event-repeated = { $side } répète { card }.
-event-aimed = { card } : hexagone visé { $hex }.
-event-contact = { card } : contact, { $die } pour { $needed }.
-event-no-contact = { card } : pas de contact, { $die } pour { $needed }. On pourra réessayer au prochain round.
-event-accurate = Précis sur { $number }+ (noir { $black }) : { $hex }.
-event-drifted = Le tir dérive (il fallait { $number }+, noir { $black }, rouge { $red }) : { $hex }.
-event-drifted-off = Le tir dérive hors de la carte (il fallait { $number }+, noir { $black }, rouge { $red }) et reste sans effet.
-event-card-used = { card } a servi.
-event-placed = { fort } en { $hex }.
-event-obstacle-cleared = { fort } retiré en { $hex }.
-event-rallied = { $unit } se rallie.
-event-concealed = { $unit } se dissimule.
-event-refreshed = { $unit } est de nouveau frais.
-event-replaced = { $unit } reçoit un remplaçant.
-event-repaired = { $unit } est réparé.
-event-trained = { $unit } est désormais spécialisé.
-event-stake-lost = { $cp } PC quittent la carte Initiative de { $side }.
-event-more-actions = { $side } a { $actions } actions de plus.
-event-fewer-actions = Le prochain tour de { $side } a { $actions ->
-    [one] une action de moins
-   *[other] { $actions } actions de moins
-}.
-event-drop-lost = Un squad est perdu au-dessus de { $hex }.
-event-discarded = { card } de { $side } est défaussée.
 ask-aim = Choisissez l’hexagone visé.
 ask-direction = Choisissez la direction de l’attaque.
 ask-free-action = Choisissez l’unité qui agit.
@@ -526,7 +500,7 @@ verb-clear = Enlever
 verb-direct = Direction
 verb-discard = Défausser
 
-## Encore
+## D’autres mots
 
 side-mid = { $side ->
     [US] les Américains
@@ -552,11 +526,17 @@ specialization = { $spec ->
     [flamethrower] lance-flamme
    *[other] médecins
 }
+
+## Comment cela a fini
+
 outcome-control = { winner } contrôlent ce qu’il leur faut.
 outcome-points = { winner } ont plus de points de victoire.
 outcome-tie = Points égaux : { winner } l’emportent par l’initiative.
 outcome-quota = { winner } l’emportent par les points demandés.
 outcome-held = { winner } ont tenu bon.
+
+## Questions de dés
+
 ask-shuffle = La pioche est mélangée.
 ask-attack-dice = Dés noirs et rouges.
 ask-reroll-dice = Dés noirs de nouveau.
@@ -567,6 +547,9 @@ ask-mines-die = Un dé pour déminer.
 ask-heal-die = Un dé pour le médecin.
 ask-assault-dice = Les dés de l’assaut.
 ask-defender-dice = Les dés des défenseurs.
+
+## Ce qui n’est pas permis
+
 refusal-act-now = Choisissez une action, ou terminez votre phase Actions.
 refusal-no-such-unit = Il n’y a pas d’unité { $unit } ici.
 refusal-not-yours = Vous ne commandez pas { $unit }.
@@ -669,10 +652,16 @@ refusal-deploy-now = Déployez { $unit }, ou une autre unité qui attend.
 refusal-wrong-marker = { $unit } ne peut pas avoir ce marqueur.
 refusal-cannot-deploy = { $unit } ne peut pas être déployé là.
 refusal-not-in-zone = Cet hexagone n’est pas dans votre zone.
+
+## Options
+
 option-scenario = Scénario
 option-players = Joueurs
 option-single = Le camp du joueur seul parmi trois
 option-setup = Mise en place chacun son tour, ou derrière des écrans
+
+## Verbes
+
 verb-advance = Avancer
 verb-fire = Tirer
 verb-prepare = Guetter
@@ -731,6 +720,9 @@ verb-yes = Oui
 verb-no = Non
 verb-first = Première division
 verb-second = Deuxième division
+
+## De quoi un nombre est fait
+
 number-strength = Puissance de feu
 number-defence = Défense
 number-cover = Couvert
