@@ -16,7 +16,7 @@ from warbox.games.firstwave.workshop import KINDS
 
 DOCS = Path(__file__).parents[3] / "docs"
 COVER = 'kind = "cover"\ncover = "heavy"\nheight = 20\n'
-OTHERS = "[[50, 50], [99, 99], [200, 200]]"
+REST = "[[50, 50], [99, 99], [200, 200]]"
 HOUSE = 'kind = "building"\nrect = [100, 100, 200, 200]\nheight = 60\n'
 
 
@@ -86,9 +86,9 @@ def test_a_fault_of_a_piece_is_named_with_its_place_and_rule(piece: str, kind: s
         ("tokens = 3", "not-a-table", "tokens", "FW-COVER-03"),
         ("hat = 1", "unknown-key", "hat", "FW-COVER-03"),
         ("piece = [3]", "not-a-table", "piece[0]", "FW-COVER-03"),
-        (f"[tokens]\nA = [[9, 300], [300, 300], [400, 300]]\nB = {OTHERS}", "off-table", "tokens.A[0]", "FW-R-56"),
-        (f"[tokens]\nA = [[300, 300], [300, 319], [400, 300]]\nB = {OTHERS}", "token-overlaps", "tokens.A[1]", "FW-R-56"),
-        (f"[tokens]\nA = [[300, 300], [400, 300]]\nB = {OTHERS}", "token-count", "tokens.A", "FW-SETUP-04"),
+        (f"[tokens]\nA = [[9, 300], [300, 300], [400, 300]]\nB = {REST}", "off-table", "tokens.A[0]", "FW-R-56"),
+        (f"[tokens]\nA = [[300, 300], [300, 319], [400, 300]]\nB = {REST}", "token-overlaps", "tokens.A[1]", "FW-R-56"),
+        (f"[tokens]\nA = [[300, 300], [400, 300]]\nB = {REST}", "token-count", "tokens.A", "FW-SETUP-04"),
     ],
 )  # fmt: skip
 def test_a_fault_of_the_table_is_named(text: str, kind: str, place: str, rule: str) -> None:
