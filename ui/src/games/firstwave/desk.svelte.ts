@@ -227,6 +227,17 @@ export class FirstWaveDesk extends Desk<View, Content> {
     await this.explain();
   }
 
+  /** A place that the list offers. Pressed again it is confirmed. */
+  async takeSpot(action: Said): Promise<void> {
+    if (this.measuring || !this.asked) return;
+    if (this.aim === action.text) return this.confirm();
+    this.refusal = null;
+    this.target = null;
+    this.stops = action.parts.path ?? [{ x: action.parts.x!, y: action.parts.y!, z: action.parts.z }];
+    this.aim = action.text;
+    await this.explain();
+  }
+
   /** A press on the table. The same place again confirms. */
   async press(x: number, y: number, stop = false): Promise<void> {
     if (this.measuring) return this.stretch({ x, y, radius: 0, name: "" });

@@ -12,7 +12,7 @@ import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { log } from "./telling";
 import type { Content } from "./types";
-import { figureName, say, scenarioWord, sideName, tableName } from "./words";
+import { figureName, kindWord, say, scenarioWord, sideName, tableName } from "./words";
 
 const SOUNDS: Record<string, SoundName> = {
   shot: "cannon", shoots: "cannon", burst: "cannon", melee: "clash", fought: "clash", eliminated: "breach", turned: "breach", moved: "step", charged: "step", climbed: "step", left: "step", picked: "card", found: "card", explored: "card", turn: "bell",
@@ -28,6 +28,7 @@ function where(desk: FirstWaveDesk): string {
 function question(desk: FirstWaveDesk): string {
   const { at } = desk.view;
   const facts = { figure: figureName(desk, desk.question === "deploy" ? (desk.deploying ?? "") : (at.figure ?? "")), target: figureName(desk, at.target ?? "") };
+  if (desk.question === "place") return say("ui-ask-place", { npc: at.npc ? kindWord(at.npc) : "", left: at.left ?? 1 });
   if (desk.question === "act" && desk.target && desk.attacks(desk.target).length) return say("ui-ask-attack", { ...facts, target: figureName(desk, desk.target) });
   return say(`ui-ask-${desk.question}`, facts);
 }

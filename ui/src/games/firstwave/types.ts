@@ -52,6 +52,7 @@ export interface Prices {
 }
 
 export interface Content extends Prices {
+  limits: { actions: number; max_moves: number; max_combats: number };
   tables: Table[];
   warbands: Warband[];
 }

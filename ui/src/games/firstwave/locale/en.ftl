@@ -75,7 +75,7 @@ ui-key = Key
 ui-acting-now = Acting now
 ui-cost-base = { $cost } points, base { $base } mm
 ui-base = base { $base } mm
-ui-shooting = Shooting T
+ui-shooting = Shoot T
 ui-melee-c = Melee C
 ui-life = Life
 ui-melees = Melees
@@ -187,9 +187,18 @@ ui-under-disc = Under the disc: { $names }.
 ui-against = { $target } rolls
 
 ## acting
-ui-actions = actions
-ui-moves = moves
-ui-combats = combats
+ui-actions = { $count ->
+    [one] action
+   *[other] actions
+}
+ui-moves = { $count ->
+    [one] move
+   *[other] moves
+}
+ui-combats = { $count ->
+    [one] combat
+   *[other] combats
+}
 ui-targets = Targets
 ui-can-shoot = can be shot
 ui-can-burst = can be shot
@@ -207,6 +216,7 @@ ui-manner-grapple = with the grapple
 ui-press-to-move = Click the table to see the way there; with Shift the way goes by that place.
 ui-tap-to-move = Tap the table to see the way there, an enemy to see the odds.
 ui-else = What else
+ui-orders = Give actions away
 ui-go-there = Go there
 ui-press-table = Press the table where it shall stand.
 ui-put-here = Put it here
@@ -264,7 +274,10 @@ ui-ask-defend = With what does { $target } defend?
 ui-ask-reroll = Roll the whole shot again?
 ui-ask-allot = Who is hit by the stray 1?
 ui-ask-shield = A shield: what is dropped for it?
-ui-ask-place = Where do they come from?
+ui-ask-place = Where does it come from: { $npc }{ $left ->
+    [one] {""}
+   *[other] {", "}{ $left } to place
+}?
 ui-because-token = More than 15 cm from your own zone.
 ui-because-deploy = Inside your zone; scouts come last, out of sight.
 ui-because-successor = Secret until the end.

@@ -76,7 +76,7 @@ ui-acting-now = Agit maintenant
 ui-cost-base = { $cost } points, socle { $base } mm
 ui-base = socle { $base } mm
 ui-shooting = Tir T
-ui-melee-c = Combat C
+ui-melee-c = Mêlée C
 ui-life = Vie
 ui-melees = Mêlées
 ui-empty = vide
@@ -187,9 +187,18 @@ ui-under-disc = Sous le disque : { $names }.
 ui-against = { $target } lance
 
 ## acting
-ui-actions = actions
-ui-moves = mouvements
-ui-combats = combats
+ui-actions = { $count ->
+    [one] action
+   *[other] actions
+}
+ui-moves = { $count ->
+    [one] mouvement
+   *[other] mouvements
+}
+ui-combats = { $count ->
+    [one] combat
+   *[other] combats
+}
 ui-targets = Cibles
 ui-can-shoot = peut être visé
 ui-can-burst = peut être visé
@@ -207,6 +216,7 @@ ui-manner-grapple = avec le grappin
 ui-press-to-move = Cliquez la table pour voir le chemin ; avec Maj, il passe par cet endroit.
 ui-tap-to-move = Touchez la table pour voir le chemin, un ennemi pour voir les chances.
 ui-else = Autres actions
+ui-orders = Donner des actions
 ui-go-there = Y aller
 ui-press-table = Touchez la table là où le placer.
 ui-put-here = Le placer ici
@@ -264,7 +274,10 @@ ui-ask-defend = Avec quoi { $target } se défend ?
 ui-ask-reroll = Relancer tout le tir ?
 ui-ask-allot = Qui est touché par le 1 perdu ?
 ui-ask-shield = Un bouclier : que lâcher pour lui ?
-ui-ask-place = D’où arrivent-ils ?
+ui-ask-place = D’où arrive-t-il : { $npc }{ $left ->
+    [one] {""}
+   *[other] {", "}{ $left } à placer
+} ?
 ui-because-token = À plus de 15 cm de votre propre zone.
 ui-because-deploy = Dans votre zone ; les éclaireurs en dernier, hors de vue.
 ui-because-successor = Secret jusqu’à la fin.
