@@ -49,6 +49,19 @@ def test_the_record_of_a_match_holds_and_bears_all_promises(finished: Seats, rec
     assert b'"S: plot S S S"' in record.split(b"\n")[1], "what was undone leaves no trace"
 
 
+def test_the_list_of_finished_matches_goes_on_beyond_a_hundred(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("warbox.server.routes.MOST_LISTED", 2)
+    server = start()
+    for _ in range(3):
+        match = server.new_match()
+        with match.sit("S") as seat:
+            seat.ask("resign")
+    pages = [[one["id"] for one in server.get(f"/api/matches?state=over&skip={skip}")] for skip in (0, 2, 4)]
+    assert [len(page) for page in pages] == [2, 1, 0]
+    assert len(set(pages[0] + pages[1])) == 3
+    assert server.http.get("/api/matches?skip=-1").status_code == 422
+
+
 def test_the_server_signs_what_was_played_here(finished: Seats, record: bytes) -> None:
     key = finished.server.get("/api/key")
     assert (key["algorithm"], verify(record).key) == ("ed25519", key["key"])

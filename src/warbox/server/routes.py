@@ -29,6 +29,7 @@ from warbox.server.sitting import OVER, token_hash
 from warbox.server.socket import serve_socket
 
 MOST_LISTED = 100
+MOST_SKIPPED = 100_000
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"model": forms.Problem} for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
@@ -131,8 +132,12 @@ def seats_in_order(game: Game[Any], letters: list[str], given: list[forms.NewSea
 
 
 @api.get("/matches", response_model=list[forms.MatchFacts])
-async def list_matches(hall: TheHall, state: Literal["open", "playing", "over"] | None = None) -> Response:
-    listed = await hall.store.listed(state, MOST_LISTED)
+async def list_matches(
+    hall: TheHall,
+    state: Literal["open", "playing", "over"] | None = None,
+    skip: Annotated[int, Query(ge=0, le=MOST_SKIPPED, description="So many of the newest are passed over.")] = 0,
+) -> Response:
+    listed = await hall.store.listed(state, MOST_LISTED, skip)
     online = {one.id: hall.online(one.id) for one in listed}
     shown = await hall.lanes.run(Pace(), lambda: [shortened(listed_facts(one, online[one.id])) for one in listed])
     return json_response(shown)

@@ -259,11 +259,11 @@ class Store:
         rows = await self.read(lambda connection: connection.execute(query).all())
         return {row.seat: row.token_hash for row in rows if row.seat is not None} if rows else None
 
-    async def listed(self, state: str | None, most: int) -> list[Listed]:
+    async def listed(self, state: str | None, most: int, skip: int = 0) -> list[Listed]:
         query = select(MATCH).where(MATCH.c.listed)
         if state is not None:
             query = query.where(MATCH.c.state == state)
-        query = query.order_by(MATCH.c.updated.desc()).limit(most)
+        query = query.order_by(MATCH.c.updated.desc(), MATCH.c.id).limit(most).offset(skip)
         return await self.read(lambda connection: [listed_match(row) for row in connection.execute(query)])
 
     def counts(self) -> dict[str, int]:

@@ -70,7 +70,7 @@ export interface NewMatch {
 export const games = (): Promise<GameFacts[]> => call("GET", "/games");
 export const content = <C>(slug: string): Promise<C> => call("GET", `/games/${slug}/content`);
 export const rules = (slug: string, lang: string): Promise<Record<string, RuleText>> => call("GET", `/games/${slug}/rules?lang=${lang}`);
-export const matches = (state: MatchFacts["state"]): Promise<MatchFacts[]> => call("GET", `/matches?state=${state}`);
+export const matches = (state: MatchFacts["state"], skip = 0): Promise<MatchFacts[]> => call("GET", `/matches?state=${state}${skip ? `&skip=${skip}` : ""}`);
 export const match = (id: string): Promise<MatchFacts> => call("GET", `/matches/${id}`);
 export const newMatch = (wish: MatchWish): Promise<NewMatch> => call("POST", "/matches", wish);
 

@@ -4,7 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "workshop"; game: string; kind: string }
   | { page: "lesson"; game: string }
-  | { page: "rules"; game: string; rule: string }
+  | { page: "rules"; game: string; rule: string; table?: true } // from a table: what is shown there stands on top
   | { page: "table"; match: string }
   | { page: "replay"; match: string; step: number | null; seat: string | null }
   | { page: "join"; match: string; token: string | null } // without a token: an open table
@@ -16,7 +16,7 @@ export function parseRoute(hash: string): Route {
   const asked = new URLSearchParams(query);
   if (page === "workshop" && match && rest) return { page, game: match, kind: rest };
   if (page === "lesson" && match) return { page, game: match };
-  if (page === "rules" && match) return { page, game: match, rule: rest ?? "" };
+  if (page === "rules" && match) return { page, game: match, rule: rest ?? "", ...(asked.has("table") ? { table: true } : {}) };
   if (page === "table" && match) return { page, match };
   if (page === "join" && match && rest) return { page, match, token: rest };
   if (page === "open" && match) return { page: "join", match, token: null };

@@ -40,3 +40,8 @@ test("an open table is joined without a token", () => {
 test("a lost seat is got back at the match's own address", () => {
   expect(parseRoute("#/seat/abc")).toEqual({ page: "seat", match: "abc" });
 });
+
+test("rules that are opened from a table know it", () => {
+  expect(parseRoute("#/rules/onboard?table")).toEqual({ page: "rules", game: "onboard", rule: "", table: true });
+  expect(parseRoute("#/rules/onboard/OB-MOVE-01")).toEqual({ page: "rules", game: "onboard", rule: "OB-MOVE-01" });
+});

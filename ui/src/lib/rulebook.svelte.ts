@@ -4,6 +4,7 @@ import { speech } from "./speech.svelte";
 
 /** The catalogs of rules, for every "why?", fetched for the first; in the language of the page where they have been translated. */
 class Rulebook {
+  cited = new Map<string, string[]>(); // by game: the rules behind what is asked and happened last at the table of this tab
   #catalogs = $state.raw(new Map<string, Record<string, RuleText>>());
 
   async load(slug: string): Promise<void> {

@@ -119,6 +119,7 @@ hint-better = It makes your position worth { $value } in 100, the next best choi
 hint-even = Others are as good; it is one of the best.
 hint-follows = In { $share } of 100 futures tried something like this follows: “{ $sentence }”
 hints-asked = Hints asked for: { $list }
+older-matches = Older matches
 allow-hints = Hints allowed
 event-hint-asked = { $seat } asks for a hint.
 refusal-hint-off = There are no hints in this match.

@@ -119,6 +119,7 @@ hint-better = Votre position vaut alors { $value } sur 100, avec le meilleur aut
 hint-even = D’autres se valent ; c’est l’un des meilleurs.
 hint-follows = Dans { $share } avenirs essayés sur 100, il s’ensuit ceci ou à peu près : « { $sentence } »
 hints-asked = Conseils demandés : { $list }
+older-matches = Parties plus anciennes
 allow-hints = Conseils permis
 event-hint-asked = { $seat } demande un conseil.
 refusal-hint-off = Il n’y a pas de conseils dans cette partie.

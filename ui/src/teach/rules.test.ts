@@ -32,3 +32,8 @@ test("what is searched for is marked wherever it stands, and nothing is lost", (
   expect(parts.map((part) => part.text).join("")).toBe("Walls: a wall is no WALLPAPER.");
   expect(marked("none", "wall")).toEqual([{ text: "none", hit: false }]);
 });
+
+test("notation between backticks is marked as such, and searched, too", () => {
+  expect(marked("Write `plot F F` here.", "")).toEqual([{ text: "Write ", hit: false }, { text: "plot F F", hit: false, code: true }, { text: " here.", hit: false }]);
+  expect(marked("`plot`", "lo").map((part) => [part.text, part.hit, part.code])).toEqual([["p", false, true], ["lo", true, true], ["t", false, true]]);
+});

@@ -41,10 +41,20 @@ export function related(all: [string, RuleText][], entry: Entry): Entry[] {
     .map(([id, rule]) => ({ id, rule }));
 }
 
-/** A text cut where it says what is searched for. */
-export function marked(text: string, search: string): { text: string; hit: boolean }[] {
+export interface Marked {
+  text: string;
+  hit: boolean;
+  code?: true; // notation, between backticks in the catalog
+}
+
+/** A text cut where it says what is searched for, and where notation begins and ends. */
+export const marked = (text: string, search: string): Marked[] =>
+  text.split(/`([^`]+)`/).flatMap((part, index) => hits(part, search).map((one) => (index % 2 ? { ...one, code: true as const } : one)));
+
+function hits(text: string, search: string): Marked[] {
+  if (!text) return [];
   if (!search) return [{ text, hit: false }];
-  const parts: { text: string; hit: boolean }[] = [];
+  const parts: Marked[] = [];
   const low = text.toLowerCase();
   let at = 0;
   for (let hit = low.indexOf(search); hit >= 0; hit = low.indexOf(search, at)) {

@@ -18,6 +18,7 @@ leave = Leave the lesson
 
 chapters = Chapters
 rules-count = Rules: { $rules } in { $chapters } chapters
+at-your-table = Shown at your table now
 search-rules = Search the rules
 hits = { $hits ->
     [one] 1 hit

@@ -18,6 +18,7 @@ leave = Quitter la leçon
 
 chapters = Chapitres
 rules-count = Règles : { $rules } en { $chapters } chapitres
+at-your-table = À votre table en ce moment
 search-rules = Chercher dans les règles
 hits = { $hits ->
     [one] { $hits } occurrence
