@@ -478,3 +478,40 @@ fault-outside-building = This lies outside the building { $name }.
 fault-too-few-pieces = There are { $count } pieces of scenery, roads not counted; there must be { $least }.
 fault-token-count = There must be { $most } tokens, not { $count }.
 fault-token-overlaps = This token overlaps { $name }.
+
+## At the terminal
+
+board-band = { $band }, { $total } points, score { $score }
+board-gone = { $gone ->
+    [waiting] not yet here
+    [crossed] crossed
+    [turned] turned
+   *[other] out
+}
+board-turn = Turn { $turn }{ $turns ->
+    [0] {""}
+   *[other] {" "}of { $turns }
+}
+board-moment = { $phase ->
+    [setup] Setting up
+    [initiative] { board-turn }, initiative
+    [survivors] { board-turn }, survivors
+    [npcs] { board-turn }, infected and machines
+    [end] { board-turn }, end of the turn
+   *[over] The end
+}
+board-legend = One sign is 10 x 20 mm, north on top. A1 B1 survivors, N1 an NPC, ◆ resource; █ building, + door, “:” window, ▓ heavy cover, ▄ low heavy cover, ♣ light cover, " low light cover, · road, ~ water, “,” difficult, ░ smoke. 2/3 life left, s stunned, d disoriented, i infection, U unconscious, X immobilised, * fire, h hidden; (weapon) out of ammunition.
+board-form = { $kind ->
+    [activate] a survivor such as A1
+    [act] a place such as 300,200 to move (300,200>320,240 round a corner), an enemy such as B1 to shoot or fight, end, or charge A1>B1 300,275
+    [deploy] a survivor and a place, such as A1 300,50
+    [token] a place such as 300,300
+    [place] a place such as 13,300
+    [piece] piece, its id and a place, such as piece T1-05 100,200
+    [first] A or B
+    [scenery-first] A or B
+    [deploy-first] A or B
+    [successor] an enemy such as B2
+    [allot] a friend such as A2
+   *[other] a number of the list
+}

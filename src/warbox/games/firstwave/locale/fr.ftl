@@ -478,3 +478,40 @@ fault-outside-building = C’est hors du bâtiment { $name }.
 fault-too-few-pieces = Il y a { $count } éléments de décor, routes non comprises ; il en faut { $least }.
 fault-token-count = Il faut { $most } jetons, pas { $count }.
 fault-token-overlaps = Ce jeton chevauche { $name }.
+
+## At the terminal
+
+board-band = { $band }, { $total } points, score { $score }
+board-gone = { $gone ->
+    [waiting] pas encore là
+    [crossed] a traversé
+    [turned] transformé
+   *[other] hors jeu
+}
+board-turn = Tour { $turn }{ $turns ->
+    [0] {""}
+   *[other] {" "}sur { $turns }
+}
+board-moment = { $phase ->
+    [setup] Mise en place
+    [initiative] { board-turn }, initiative
+    [survivors] { board-turn }, survivants
+    [npcs] { board-turn }, infectés et machines
+    [end] { board-turn }, fin du tour
+   *[over] Fin
+}
+board-legend = Un signe fait 10 x 20 mm, le nord en haut. A1 B1 survivants, N1 un PNJ, ◆ ressource ; █ bâtiment, + porte, « : » fenêtre, ▓ couvert lourd, ▄ couvert lourd bas, ♣ couvert léger, " couvert léger bas, · route, ~ eau, « , » difficile, ░ fumée. 2/3 points de vie, s sonné, d désorienté, i infection, U inconscient, X immobilisé, * feu, h caché ; (arme) à court de munitions.
+board-form = { $kind ->
+    [activate] un survivant comme A1
+    [act] une place comme 300,200 pour bouger (300,200>320,240 pour contourner), un ennemi comme B1 pour tirer ou combattre, end, ou charge A1>B1 300,275
+    [deploy] un survivant et une place, comme A1 300,50
+    [token] une place comme 300,300
+    [place] une place comme 13,300
+    [piece] piece, son identifiant et une place, comme piece T1-05 100,200
+    [first] A ou B
+    [scenery-first] A ou B
+    [deploy-first] A ou B
+    [successor] un ennemi comme B2
+    [allot] un ami comme A2
+   *[other] un numéro de la liste
+}
