@@ -1,7 +1,7 @@
 """The rule catalogs: `docs/rules/SLUG.md`, parsed, and the places in code and tests that cite their ids.
 
 A rule is a list item `- **ABC-ARC-03** text (source: where)`, a ruling one whose middle part is `R`, a worked example
-one whose middle part is `WE` or `EX`, with its details in indented lines below. An installed package carries the
+one whose middle part is `W`, `WE` or `EX`, with its details in indented lines below. An installed package carries the
 catalogs in `rules_text/`; the source tree has them in `docs/rules/`, beside the code and the tests that cite them.
 """
 
@@ -160,7 +160,7 @@ def parse_catalog(slug: str, text: str) -> Catalog:
 
 
 def _entry(name: str, chapter: str, text: str, details: list[str]) -> Rule:
-    kind = {"R": RULING, "WE": EXAMPLE, "EX": EXAMPLE}.get(name.split("-")[1], RULE)
+    kind = {"R": RULING, "W": EXAMPLE, "WE": EXAMPLE, "EX": EXAMPLE}.get(name.split("-")[1], RULE)
     source = _SOURCE.search(text)
     if source:
         return Rule(name, kind, chapter, text[: source.start()], source["source"], tuple(details))

@@ -299,6 +299,8 @@ def view(state: FirstWaveState, seat: int) -> View:
     shown["winner"] = SEATS[state.winner]
     shown["first"] = SEATS[state.first]
     shown["next"] = SEATS[state.next]
+    if state.outcome is None and state.stage == SURVIVORS and len(state.stack) == 1:
+        shown["next"] = SEATS[next_seat(state)]  # a player with nobody left is passed over
     shown["tested"] = int(state.tested)
     shown["seats"] = {SEATS[owner]: view_seat(state, seat, owner) for owner in (0, 1)}
     shown["figures"] = [view_figure(state, state.figure(index)) for index in range(len(state.bodies))]

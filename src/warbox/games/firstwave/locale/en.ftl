@@ -136,6 +136,8 @@ event-roll-off = A { $A }, B { $B }: { $winner ->
    *[other] equal, roll again
 }.
 event-goes-first = { $seat } goes first.
+event-turn = Turn { $turn }.
+event-npc-phase = Turn { $turn }: the NPCs act.
 event-activated = { $figure } is activated.
 event-infection-test = Infection of { $figure }: { $die } + { $markers }: { $result ->
     [turns] it turns

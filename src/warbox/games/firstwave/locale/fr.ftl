@@ -136,6 +136,8 @@ event-roll-off = A { $A }, B { $B } : { $winner ->
    *[other] égalité, on relance
 }.
 event-goes-first = { $seat } commence.
+event-turn = Tour { $turn }.
+event-npc-phase = Tour { $turn } : les PNJ agissent.
 event-activated = { $figure } est activé.
 event-infection-test = Infection de { $figure } : { $die } + { $markers } : { $result ->
     [turns] la transformation

@@ -126,6 +126,7 @@ def arrive(state: FirstWaveState, figure: Figure, gone: Walk, risky: bool, targe
             "path": path_text([(int(a), int(b), int(c)) for a, b, c in gone.points]),
         }
         facts["length"] = hundredths(gone.length)
+        facts["target"] = state.name(target) if target != NOBODY else ""
         rule = "FW-CLIMB-01" if gone.grounds & CLIMBED else "FW-MOVE-01"
         state.say("charged" if target != NOBODY else "moved", "FW-MELEE-01" if target != NOBODY else rule, facts)
     rooms: list[int] = []

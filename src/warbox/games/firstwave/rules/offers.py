@@ -29,6 +29,7 @@ from warbox.games.firstwave.actions import (
 from warbox.games.firstwave.ground.contact import contact_point
 from warbox.games.firstwave.ground.measure import in_burst, in_contact, within
 from warbox.games.firstwave.ground.sight import UNSEEN
+from warbox.games.firstwave.ground.strides import strides
 from warbox.games.firstwave.ground.terrain import ground_at
 from warbox.games.firstwave.pieces.figure import Carried, Figure
 from warbox.games.firstwave.pieces.weapons import MUNITIONS, Weapon, bit_of
@@ -110,18 +111,27 @@ def reach_of(state: FirstWaveState, act: Acting, figure: Figure) -> int:
 
 
 def add_moves(state: FirstWaveState, act: Acting, figure: Figure, name: str, choices: list[Action]) -> None:
-    """Eight ways as far as they go, the nearest token, faces within reach."""
+    """The nearest tokens, some good strides, faces within reach."""
     if not act.may_move():
         return
     if not figure.hanging:
-        far = reach_of(state, act, figure)
-        add_token_way(state, act, figure, name, far, choices)
-        for way in WAYS:
-            path = straight(state, act, figure, way, far, False)
-            if path:
-                choices.append(Move(name, path, PLAINLY))
+        add_token_way(state, act, figure, name, reach_of(state, act, figure), choices)
+        halved = act.halved or figure.disoriented > 0
+        for stride in strides(state.table, state.bodies, figure, halved, False):
+            move = Move(name, flat(stride.points, int(figure.z)), PLAINLY)
+            if move not in choices:
+                choices.append(move)
     for path, mode in climbs(state, figure, act.halved):
         choices.append(Move(name, path, mode))
+
+
+def flat(points: Path, z: int) -> Path:
+    """The height of a point is written only where it changes."""
+    path: Path = []
+    for x, y, height in points:
+        path.append((x, y, NO_Z if height == z else height))
+        z = height
+    return path
 
 
 def straight(state: FirstWaveState, act: Acting, figure: Figure, way: tuple[int, int], far: int, leaving: bool) -> Path:

@@ -10,6 +10,7 @@ from warbox.engine.event import Value
 from warbox.engine.pool import Block
 from warbox.engine.state import Frame
 from warbox.games.firstwave.actions import KEEP, REROLL, Allot
+from warbox.games.firstwave.pieces.body import NPCS
 from warbox.games.firstwave.pieces.figure import Carried, Figure
 from warbox.games.firstwave.pieces.limits import (
     DISORIENTED,
@@ -390,7 +391,8 @@ class Shot(Rule):
             self.target += 1
             self.left = NOBODY
             return
-        self.hit_ally(state, allies[0])
+        if len(allies) == 1 or state.bodies[self.shooter].side == NPCS:
+            self.hit_ally(state, allies[0])  # else the shooter is asked
 
     def hit_ally(self, state: FirstWaveState, ally: i64) -> None:
         """[FW-R-47] A wound without the munition's effects, but knock-out never wounds. [FW-R-50] On an NPC it counts

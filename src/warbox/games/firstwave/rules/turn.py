@@ -119,6 +119,8 @@ class Course(Rule):
         stage = state.stage
         if stage == SURVIVORS:  # [FW-TURN-05] all have been activated
             state.stage = NPC_PHASE
+            if state.events is not None:
+                state.say("npc-phase", "FW-TURN-05", {"turn": int(state.turn)})
         elif stage == NPC_PHASE:
             npc = next_npc(state)
             if npc == NOBODY:
@@ -200,7 +202,7 @@ class Course(Rule):
             rule = "FW-TURN-02"
         if state.events is not None:
             facts: dict[str, Value] = {"A": totals[0], "B": totals[1], "dice": f"{faces[0]} {faces[1]}"}
-            facts["winner"] = "-" if totals[0] == totals[1] else "A" if totals[0] > totals[1] else "B"
+            facts["winner"] = "none" if totals[0] == totals[1] else "A" if totals[0] > totals[1] else "B"
             state.say("roll-off", rule, facts)
         if totals[0] == totals[1]:
             return
@@ -305,3 +307,5 @@ def unload(figure: Figure) -> None:
 def next_turn(state: FirstWaveState) -> None:
     state.turn += 1
     state.stage = INITIATIVE
+    if state.events is not None:
+        state.say("turn", "FW-TURN-01", {"turn": int(state.turn)})

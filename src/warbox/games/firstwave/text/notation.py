@@ -45,10 +45,10 @@ CORNERS: Final = Items(
 )
 PLACE: Final = Record([Part("x", MM), Part("y", MM)], ",", "a place is X,Y", "X,Y")
 TOKEN_SHORT: Final = Record(
-    [Part("x", MM), Part("y", MM), Part("z", Z, optional=True), Part("owner", SEAT, optional=True)],
+    [Part("x", MM), Part("y", MM), Part("owner", Maybe(SEAT), optional=True), Part("z", Z, optional=True)],
     ",",
-    "a token is X,Y or X,Y,Z or X,Y,Z,A",
-    "X,Y,Z,OWNER",
+    "a token is X,Y or X,Y,OWNER or X,Y,OWNER,Z",
+    "X,Y,OWNER,Z",
 )
 LAID: Final = Record([Part("piece", Kind("PIECE")), Part("at", Kind("X.Y"))], "@", "a laid piece is PIECE@X.Y")
 TARGETS: Final = Counts(FIGURE, Number("dice", 0, 99), alone=0)
@@ -135,6 +135,15 @@ SEAT_WORDS: Final = [
     fact("military", PASSED, "military robots eliminated", "0"),
     fact("successor", Maybe(FIGURE), "the enemy it has named as successor", "none"),
 ]
+
+
+class Row(Line):
+    """Several words of one kind; `-`: none."""
+
+    def read(self, words: list[str]) -> Said:
+        return super().read([] if words == ["-"] else words)
+
+
 TABLE: Final = Line(
     "table",
     [
@@ -155,10 +164,10 @@ TURN: Final = Line(
         fact("tested", PASSED, "figures looked at in the fire tests", "0", unless=0),
     ],
 )
-TOKENS: Final = Line("tokens", [rest("tokens", TOKEN_SHORT, 0, 12)])
-SMOKE: Final = Line("smoke", [rest("smoke", PLACE, 0, 20)])
-EXPLORED: Final = Line("explored", [rest("rooms", Kind("ROOM"), 0, 99)])
-LAID_LINE: Final = Line("laid", [rest("laid", LAID, 0, 120)])
+TOKENS: Final = Row("tokens", [rest("tokens", TOKEN_SHORT, 0, 12)])
+SMOKE: Final = Row("smoke", [rest("smoke", PLACE, 0, 20)])
+EXPLORED: Final = Row("explored", [rest("rooms", Kind("ROOM"), 0, 99)])
+LAID_LINE: Final = Row("laid", [rest("laid", LAID, 0, 120)])
 PIECE: Final = Line(
     "piece",
     [

@@ -89,7 +89,7 @@ def read_counts(state: FirstWaveState, lines: Lines) -> None:
     """Tokens, smoke, explored rooms, and what the seats have counted."""
     for item in cast(list[dict[str, object]], lines.said("tokens").values.get("tokens", [])):
         x, y, z = cast(int, item["x"]), cast(int, item["y"]), cast(int, item.get("z", 0))
-        owner = "AB".index(str(item["owner"])) if "owner" in item else NOBODY
+        owner = "AB".index(str(item["owner"])) if item.get("owner") else NOBODY
         if not (10 <= x <= state.table.width - 10 and 10 <= y <= state.table.height - 10):
             raise ParseError("a token lies wholly on the table (FW-R-56)", f"{x},{y}")
         state.tokens = [*state.tokens, Token(x, y, z, owner)]

@@ -30,6 +30,8 @@ def one_word(text: str) -> str:
 def figure_line(shown: View) -> str:
     name = str(shown["id"])
     values = dict(shown)
+    if not shown["z"]:
+        del values["z"]  # on the ground
     weapons = cast(list[View], shown["weapons"])
     values["out"] = [weapon["id"] for weapon in weapons if weapon["out"]]
     values["fired"] = [{"weapon": weapon["id"], "munition": weapon["fired"]} for weapon in weapons if weapon["fired"]]
@@ -107,6 +109,15 @@ def piece_lines(piece: View) -> list[str]:
     return lines
 
 
+def token_values(token: View) -> View:
+    values: View = {"x": token["x"], "y": token["y"]}
+    if token["owner"] or token["z"]:
+        values["owner"] = token["owner"] or None
+    if token["z"]:
+        values["z"] = token["z"]
+    return values
+
+
 def format_position(view: View) -> str:
     """The position that a view shows."""
     chosen = cast(dict[str, str], view["options"])
@@ -125,7 +136,7 @@ def format_position(view: View) -> str:
     lines += [figure_line(figure) for figure in cast(list[View], view["figures"])]
     tokens: list[object] = []
     for token in cast(list[View], view["tokens"]):
-        tokens.append(token if token["owner"] else {key: token[key] for key in ("x", "y", "z")})
+        tokens.append(token_values(token))
     lines.append(TOKENS.write({"tokens": tokens}))
     lines.append(SMOKE.write(view))
     lines.append(EXPLORED.write({"rooms": view["explored"]}))

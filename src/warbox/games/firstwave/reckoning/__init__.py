@@ -1,0 +1,1 @@
+"""Reckoning: exact odds, what a probe tells, how good a position is."""
