@@ -338,24 +338,37 @@ winner = { $winner ->
    *[draw] Nobody
 }
 outcome-score = { $winner ->
-    [draw] The scores are equal: a draw.
-   *[other] { $winner } wins: the higher score.
+    [A] South wins: the higher score.
+    [B] North wins: the higher score.
+   *[other] The scores are equal: a draw.
 }
 outcome-nobody-left = { $winner ->
-    [draw] No survivor is left: a draw.
-   *[other] No survivor is left: { $winner } wins by the higher score.
+    [A] No survivor is left: South wins by the higher score.
+    [B] No survivor is left: North wins by the higher score.
+   *[other] No survivor is left: a draw.
 }
 outcome-bloodline = { $winner ->
-    [draw] Both bloodlines end at once: a draw.
-   *[other] { $winner } wins: the enemy chief and the successor are gone.
+    [A] South wins: the enemy chief and the successor are gone.
+    [B] North wins: the enemy chief and the successor are gone.
+   *[other] Both bloodlines end at once: a draw.
 }
 outcome-unfinished = { $winner ->
-    [draw] The game ends unfinished: a draw.
-   *[other] The game ends unfinished: { $winner } has got more of the two.
+    [A] The game ends unfinished: South has got more of the two.
+    [B] The game ends unfinished: North has got more of the two.
+   *[other] The game ends unfinished: a draw.
 }
-outcome-conceded = { $winner } wins: the other side has conceded.
-outcome-resignation = { $winner } wins: the other side has given up.
-outcome-timeout = { $winner } wins: the other side’s time is up.
+outcome-conceded = { $winner ->
+    [A] South wins: the other side has conceded.
+   *[other] North wins: the other side has conceded.
+}
+outcome-resignation = { $winner ->
+    [A] South wins: the other side has given up.
+   *[other] North wins: the other side has given up.
+}
+outcome-timeout = { $winner ->
+    [A] South wins: the other side’s time is up.
+   *[other] North wins: the other side’s time is up.
+}
 
 ## Options
 

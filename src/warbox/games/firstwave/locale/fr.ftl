@@ -338,24 +338,37 @@ winner = { $winner ->
    *[draw] Personne
 }
 outcome-score = { $winner ->
-    [draw] Scores égaux : partie nulle.
-   *[other] { $winner } gagne : le meilleur score.
+    [A] Le sud gagne : le meilleur score.
+    [B] Le nord gagne : le meilleur score.
+   *[other] Scores égaux : partie nulle.
 }
 outcome-nobody-left = { $winner ->
-    [draw] Plus aucun survivant : partie nulle.
-   *[other] Plus aucun survivant : { $winner } gagne au score.
+    [A] Plus aucun survivant : le sud gagne au score.
+    [B] Plus aucun survivant : le nord gagne au score.
+   *[other] Plus aucun survivant : partie nulle.
 }
 outcome-bloodline = { $winner ->
-    [draw] Les deux lignées s’éteignent ensemble : partie nulle.
-   *[other] { $winner } gagne : le chef ennemi et le successeur ont disparu.
+    [A] Le sud gagne : le chef ennemi et le successeur ont disparu.
+    [B] Le nord gagne : le chef ennemi et le successeur ont disparu.
+   *[other] Les deux lignées s’éteignent ensemble : partie nulle.
 }
 outcome-unfinished = { $winner ->
-    [draw] La partie s’arrête inachevée : nulle.
-   *[other] La partie s’arrête inachevée : { $winner } en a eu davantage.
+    [A] La partie s’arrête inachevée : le sud en a eu davantage.
+    [B] La partie s’arrête inachevée : le nord en a eu davantage.
+   *[other] La partie s’arrête inachevée : nulle.
 }
-outcome-conceded = { $winner } gagne : l’autre camp a concédé.
-outcome-resignation = { $winner } gagne : l’autre camp abandonne.
-outcome-timeout = { $winner } gagne : le temps de l’autre camp est écoulé.
+outcome-conceded = { $winner ->
+    [A] Le sud gagne : l’autre camp a concédé.
+   *[other] Le nord gagne : l’autre camp a concédé.
+}
+outcome-resignation = { $winner ->
+    [A] Le sud gagne : l’autre camp abandonne.
+   *[other] Le nord gagne : l’autre camp abandonne.
+}
+outcome-timeout = { $winner ->
+    [A] Le sud gagne : le temps de l’autre camp est écoulé.
+   *[other] Le nord gagne : le temps de l’autre camp est écoulé.
+}
 
 ## Options
 
@@ -410,18 +423,18 @@ number-length = Longueur
 ## Warbands and tables that people make
 
 warband-faults = { $faults ->
-    [one] 1 faute
+    [one] une faute
    *[other] { $faults } fautes
 }
 warband-place = { $place } :
 warband-whole = bande
 warband-near = Peut-être { $names } ?
 warband-holds = { $name } : aucune faute, { $fighters ->
-    [one] 1 combattant
+    [one] un combattant
    *[other] { $fighters } combattants
 }, { $total } points sur { $limit }
 table-faults = { $faults ->
-    [one] 1 faute
+    [one] une faute
    *[other] { $faults } fautes
 }
 table-place = { $place } :
