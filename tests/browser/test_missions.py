@@ -12,6 +12,10 @@ from tests.browser.visitor import PHONE, Visitor, Visitors
 from warbox.games.onboard.missions.mission import Mission
 from warbox.games.onboard.missions.mission_file import read_mission
 
+COPIED = "navigator.clipboard.writeText = async (text) => { window.copied = text; };"
+
+SOUND = "JSON.parse(localStorage.getItem('warbox.made')).some((one) => one.sound && one.name === 'The depot')"
+
 
 def editor(visitor: Visitor, upright: bool = False) -> DrawingTable:
     return DrawingTable(visitor.go("#/workshop/onboard/mission"), upright)
@@ -132,6 +136,56 @@ def test_a_match_is_played_on_the_draft(visitors: Visitors) -> None:
     visitor.table.asked("act")
     page.locator('[data-cell="E2"]').click()
     visitor.table.until(lambda: visitor.table.line.now["view"]["at"].get("actions") == 2, "one step is made")
+
+
+def test_a_mission_of_ones_own_is_in_the_list_of_a_new_match_and_played_from_there(visitors: Visitors) -> None:
+    """[OB-SETUP-11] Only one without fault; a draft that is broken again is gone from the list."""
+    visitor = visitors.come()
+    table = editor(visitor)
+    page = visitor.page
+    table.depot()
+    page.get_by_label("English name").first.fill("The depot")
+    table.is_ready()
+    page.wait_for_function(SOUND)  # the newest draft has been checked
+    page.goto(visitor.address)
+    page.get_by_role("button", name="On Board").click()
+    missions = page.get_by_role("combobox", name="Mission")
+    own = missions.locator("option", has_text="The depot")
+    missions.select_option(label=own.text_content())
+    page.get_by_role("button", name="Attack", exact=True).click()
+    page.locator(".go").click()
+    visitor.table.asked("place")
+    assert visitor.table.line.now["view"]["map"]["id"] == "the_depot"
+
+    table = editor(visitor)
+    table.tool("Erase")
+    table.press("E3|E4")
+    expect(table.fault("OB-LOF-01")).to_be_visible()
+    page.goto(visitor.address)
+    page.get_by_role("button", name="On Board").click()
+    expect(missions.locator("option")).not_to_have_count(0)
+    expect(own).to_have_count(0)
+
+
+def test_a_mission_is_sent_as_a_link(visitors: Visitors) -> None:
+    """It holds the whole mission; no server sees it."""
+    visitor = visitors.come()
+    visitor.page.add_init_script(COPIED)
+    table = editor(visitor)
+    table.depot()
+    visitor.page.get_by_label("English name").first.fill("The depot")
+    table.is_ready()
+    visitor.page.get_by_role("button", name="Copy a link").click()
+    expect(visitor.page.get_by_text("The link is on your clipboard")).to_be_visible()
+    link = visitor.page.evaluate("window.copied")
+    friend = visitors.come()
+    again = DrawingTable(friend.go(link.removeprefix(visitor.address)))
+    again.is_ready()
+    expect(friend.page.get_by_label("English name").first).to_have_value("The depot")
+    assert friend.page.url.endswith("#/workshop/onboard/mission")
+    assert not [request for request in friend.requests if "made=" in request.url]
+    friend.page.reload()
+    DrawingTable(friend.page).is_ready()
 
 
 def test_computers_give_a_first_look_at_the_balance(visitors: Visitors) -> None:

@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_access import findings
+from tests.browser.test_missions import COPIED
 from tests.browser.test_phone import check
 from tests.browser.visitor import PHONE, Visitors
 from tests.server.table import RunningServer
@@ -86,6 +87,23 @@ def test_a_deck_is_shared_as_text_kept_and_thrown_away(visitors: Visitors) -> No
     page.get_by_text("Begin with").click()
     page.get_by_role("button", name="Delete Mountain wind").click()
     assert json.loads(page.evaluate("localStorage.getItem('warbox.made')")) == []
+
+
+def test_a_deck_is_sent_as_a_link(visitors: Visitors) -> None:
+    visitor = visitors.come(reduced_motion="reduce")
+    visitor.page.add_init_script(COPIED)
+    page = visitor.go("#/workshop/siegestorm/deck")
+    page.get_by_role("button", name="Khung'lai", exact=True).last.click()
+    page.get_by_role("textbox", name="Name of the deck").fill('Mountain "wind"')
+    page.get_by_text("Share as text").click()
+    page.get_by_role("button", name="Copy a link").click()
+    expect(page.get_by_text("The link is on your clipboard")).to_be_visible()
+    friend = visitors.come(reduced_motion="reduce")
+    received = friend.go(page.evaluate("window.copied").removeprefix(visitor.address))
+    expect(received.locator(".size")).to_have_text("34 of 34 cards")
+    expect(received.get_by_role("textbox", name="Name of the deck")).to_have_value('Mountain "wind"')
+    broken = visitors.come(reduced_motion="reduce").go("#/workshop/siegestorm/deck?made=nothing")
+    expect(broken.get_by_text("This link is broken")).to_be_visible()
 
 
 def test_the_builder_on_a_phone_and_in_the_dark(visitors: Visitors) -> None:
