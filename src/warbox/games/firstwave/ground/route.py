@@ -162,6 +162,9 @@ def shortest(
     """
     if mover.z != z:
         return climbing_way(table, bodies, mover, x, y, z, risky, leaving, halved)
+    straight = walk(table, bodies, mover, [(x, y, z)], leaving)
+    if is_legal(straight, risky, leaving, halved) and not straight.swam:
+        return straight
     best: Walk | None = None
     for allowed in CLASSES:
         limit = allowance(allowed, 0, risky, leaving, halved)
@@ -174,7 +177,6 @@ def shortest(
                 best = way
     if best is not None:
         return best
-    straight = walk(table, bodies, mover, [(x, y, z)], leaving)
     if not straight.fault:
         return straight
     points = Search(table, bodies, mover, CLASSES[-1], 400, spared).to(x, y)

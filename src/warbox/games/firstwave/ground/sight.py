@@ -26,6 +26,8 @@ SIGHTS: Final = ["none", "light", "heavy"]
 SMOKE_MM: Final = 100  # [FW-MUNITION-12] the diameter of the template
 ALL: Final = (1 << 27) - 1
 NO_FIGURE: Final = -1
+MOST_LOOKERS: Final = 1500  # places of lookers that a table remembers, and what is seen from each
+MOST_SEEN: Final = 200
 
 
 class Offset:
@@ -304,9 +306,24 @@ def sight(table: Table, bodies: list[Body], smoke: list[tuple[i64, i64]], looker
     [FW-LOS-04] [FW-LOS-05] [FW-LOS-06] [FW-LOS-07] [FW-COVER-01] [FW-COVER-02] [FW-COVER-04] [FW-COVER-05] [FW-R-42]
     [FW-R-43]
     """
-    gaze = Gaze(looker, target)
+    if smoke:
+        gaze = Gaze(looker, target)
+        dropped: i64 = 0
+        for x, y in smoke:
+            dropped |= gaze.through_disc(x, y, SMOKE_MM, 0, 0)
+        found = through_terrain(table, gaze, looker, dropped)
+    else:
+        found = remembered(table, looker, target)
+    cover: i64 = found % 4 - 1
+    if cover != CLEAR:
+        return cover
+    return SOFT if screened(bodies, looker, target, found // 4) else CLEAR
+
+
+def through_terrain(table: Table, gaze: Gaze, looker: Body, dropped: i64) -> i64:
+    """What terrain leaves of a look: the cover plus 1, and above it the bits of the rays that are not dropped, times 4.
+    Some rays may be dropped already."""
     blocked: i64 = 0
-    dropped: i64 = 0
     for piece in table.heavy:
         rays = gaze.through(piece)
         if rays:
@@ -315,7 +332,7 @@ def sight(table: Table, bodies: list[Body], smoke: list[tuple[i64, i64]], looker
             elif piece.height > gaze.z:  # what reaches no higher than the eyes does not hamper its own looker
                 dropped |= rays
             if blocked | dropped == ALL:
-                return UNSEEN
+                return 0
     for piece in table.buildings:
         rays = gaze.through_building(piece)
         if rays:
@@ -324,22 +341,55 @@ def sight(table: Table, bodies: list[Body], smoke: list[tuple[i64, i64]], looker
             else:
                 blocked |= rays
             if blocked | dropped == ALL:
-                return UNSEEN
-    for x, y in smoke:
-        dropped |= gaze.through_disc(x, y, SMOKE_MM, 0, 0)
+                return 0
     alive = ALL & ~dropped
     if alive & ~blocked == 0:
-        return UNSEEN
+        return 0
     if alive & blocked:
-        return HARD
+        return 4 * alive + HARD + 1
     for piece in table.light:
         if gaze.through(piece) & alive and not touches(looker, piece):
-            return SOFT
+            return 4 * alive + SOFT + 1
     for door in table.doors:
         if gaze.through_box(door.box) & alive and not touches_door(looker, door):
-            return SOFT
+            return 4 * alive + SOFT + 1
+    return 4 * alive + CLEAR + 1
+
+
+def remembered(table: Table, looker: Body, target: Body) -> i64:
+    """The same as `through_terrain`, from the table's memory: figures stand still more often than they move."""
+    if not (within_limits(looker) and within_limits(target)):
+        raise ValueError("figures stand on a table: between 0 and 4096 mm")
+    eyes = (((looker.height * 128 + looker.eye) * 64 + looker.base) * 4096 + looker.z) * 4096
+    mine = int((eyes + looker.y) * 4096 + looker.x)
+    theirs = int((((target.height * 64 + target.base) * 4096 + target.z) * 4096 + target.y) * 4096 + target.x)
+    known = table.sights.get(mine)
+    if known is None:
+        if len(table.sights) >= MOST_LOOKERS:
+            table.sights.clear()
+        known = {}
+        table.sights[mine] = known
+    found = known.get(theirs)
+    if found is None:
+        if len(known) >= MOST_SEEN:
+            known.clear()
+        found = int(through_terrain(table, Gaze(looker, target), looker, 0))
+        known[theirs] = found
+    return found
+
+
+def screened(bodies: list[Body], looker: Body, target: Body, alive: i64) -> bool:
+    """[FW-COVER-06] Whether a figure stands before one of the rays."""
+    gaze: Gaze | None = None
+    left, right = min(looker.x, target.x), max(looker.x, target.x)
+    bottom, top = min(looker.y, target.y), max(looker.y, target.y)
     for one in bodies:
+        reach = one.base + target.base  # more than enough
+        if one.x + reach < left or one.x - reach > right or one.y + reach < bottom or one.y - reach > top:
+            continue
         if screens(one, looker, target):
+            if gaze is None:
+                gaze = Gaze(looker, target)
             if gaze.through_disc(one.x, one.y, one.base, one.z, one.z + one.height) & alive:
-                return SOFT
-    return CLEAR
+                return True
+    return False

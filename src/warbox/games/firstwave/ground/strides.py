@@ -8,10 +8,12 @@ from mypy_extensions import i64
 from warbox.games.firstwave.ground.contact import DIRECTIONS
 from warbox.games.firstwave.ground.measure import in_contact
 from warbox.games.firstwave.ground.shapes import OUTSIDE, near_segment
+from warbox.games.firstwave.ground.terrain import ground_at
 from warbox.games.firstwave.ground.walk import allowance, walk
 from warbox.games.firstwave.pieces.body import Body
 from warbox.games.firstwave.pieces.limits import CONTACT_MM, DIFFICULT_MM, LEVEL_MM, OPEN_MM, ROAD_MM
 from warbox.games.firstwave.tables.memory import Stride
+from warbox.games.firstwave.tables.piece import ROAD
 from warbox.games.firstwave.tables.table import Table
 
 STEP_MM: Final = 10  # ends lie on a lattice, so that the same places come back
@@ -37,9 +39,12 @@ def find_strides(table: Table, mover: Body, halved: bool) -> list[Stride]:
     found: list[Stride] = []
     seen: set[tuple[int, int]] = set()
     x0, y0, z = int(mover.x), int(mover.y), int(mover.z)
+    lengths = [OPEN_MM, DIFFICULT_MM, DIFFICULT_MM // 2]
+    if ground_at(table, mover.x, mover.y, mover.z) == ROAD:
+        lengths.insert(0, ROAD_MM)
     for number, (dx, dy) in enumerate(DIRECTIONS):
         taken = 0
-        for full in (ROAD_MM, OPEN_MM, DIFFICULT_MM, DIFFICULT_MM // 2):
+        for full in lengths:
             reach = (full + 19) // 20 * 10 if halved else full
             if taken and (number % SHORT or reach > taken // 2):
                 continue

@@ -115,11 +115,16 @@ def add_moves(state: FirstWaveState, act: Acting, figure: Figure, name: str, cho
     if not act.may_move():
         return
     if not figure.hanging:
+        before = len(choices)
         add_token_way(state, act, figure, name, reach_of(state, act, figure), choices)
+        to_tokens = choices[before:]
         halved = act.halved or figure.disoriented > 0
         for stride in strides(state.table, state.bodies, figure, halved, False):
-            move = Move(name, flat(stride.points, int(figure.z)), PLAINLY)
-            if move not in choices:
+            move = stride.moves.get(name)
+            if move is None:
+                move = Move(name, flat(stride.points, int(figure.z)), PLAINLY)
+                stride.moves[name] = move
+            if not to_tokens or move not in to_tokens:
                 choices.append(move)
     for path, mode in climbs(state, figure, act.halved):
         choices.append(Move(name, path, mode))

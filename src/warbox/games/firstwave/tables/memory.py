@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from warbox.engine.action import Action
+
 UNKNOWN: Final = -1
 
 
@@ -32,6 +34,7 @@ class Stride:
         self.grounds: Final = grounds
         self.rooms: Final = rooms
         self.text: Final = text  # the path as actions write it
+        self.moves: Final[dict[str, Action]] = {}  # the actions that go it, by who does
 
 
 class Lattice:

@@ -71,6 +71,7 @@ class Table:
         # found when first asked for, by the ground's own modules
         self.waypoints: Final[dict[int, list[Waypoint]]] = {}  # by base
         self.strides: Final[dict[int, list[Stride]]] = {}  # by place, height and base
+        self.sights: Final[dict[int, dict[int, int]]] = {}  # by looker, then by target
         self.lattices: Final[dict[int, Lattice]] = {}  # by height and base
 
     def scenery(self) -> int:
