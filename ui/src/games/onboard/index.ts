@@ -1,6 +1,7 @@
 import { ruleOf, type Reach } from "../../lib/desk.svelte";
 import { made } from "../../lib/made.svelte";
 import type { GameEvent } from "../../lib/protocol";
+import { besideHand } from "../../lib/telling";
 import type { SoundName } from "../../lib/sound.svelte";
 import type { GameModule } from "../index";
 import Board from "./Board.svelte";
@@ -62,6 +63,7 @@ const module: GameModule = {
   partFor: () => "plan",
   dice: null,
   choiceName: choiceLabel,
+  tellAt: besideHand,
   log,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
   values: (option: string) => {

@@ -1,5 +1,6 @@
 import { ruleOf, type Reach } from "../../lib/desk.svelte";
 import type { GameEvent } from "../../lib/protocol";
+import { besideHand } from "../../lib/telling";
 import { speech } from "../../lib/speech.svelte";
 import type { SoundName } from "../../lib/sound.svelte";
 import type { GameModule } from "../index";
@@ -87,7 +88,7 @@ const module: GameModule = {
   dice: null,
   choiceName: choiceLabel,
   log,
-  tellAt: (desk: SiegestormDesk) => (desk.live && desk.running && !document.querySelector(".teacher") ? "side" : "hand"), // a teacher speaks where the question stands
+  tellAt: besideHand,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
   values: (option: string, chosen: Record<string, string>, seats: string[]) => {
     const mode = chosen.mode ?? "duel";

@@ -388,7 +388,7 @@ log-falls = { $figure ->
     [captain] the captain of the { ship } falls
    *[crew] a sailor of the { ship } falls
 }
-ui-rolling-shot = Row { $row }
+ui-rolling-shot = { ship } fires at row { $row }
 ui-rolling-round = { $spot }
 ui-rolling-first-fire = Who fires first?
 ui-rolling-first-boarding = Who boards first?

@@ -391,7 +391,7 @@ log-falls = { $figure ->
     [captain] le capitaine du { ship } tombe
    *[crew] un matelot du { ship } tombe
 }
-ui-rolling-shot = Rangée { $row }
+ui-rolling-shot = Le { ship } tire sur la rangée { $row }
 ui-rolling-round = { $spot }
 ui-rolling-first-fire = Qui tire d’abord ?
 ui-rolling-first-boarding = Qui aborde d’abord ?
