@@ -58,7 +58,8 @@ class Readings:
         alone = SIDES.index(chosen["single"]) if single < 0 else single
         self.single: Final = alone
         self.divided: Final = self.players > 2  # [TOI-MULTI-17] [TOI-MULTI-18] [TOI-MULTI-21]
-        self.screened: Final = chosen["setup"] == "screened"
+        # [TOI-SETUP-17] partners deploy in one zone and must see each other: they set up in turns
+        self.screened: Final = chosen["setup"] == "screened" and self.players == 2
         # [TOI-MULTI-01] [TOI-MULTI-21] by side and division
         self.commanders: Final = [
             [side, side + SECOND if self.players == 4 or (self.players == 3 and side != alone) else side]

@@ -31,8 +31,7 @@ def view(state: ToiState, seat: int) -> View:
     scenario = state.scenario
     screen = screened(state)
     options = dict[str, object](state.readings.chosen)
-    if scenario.custom:
-        options["scenario"] = CUSTOM
+    options["scenario"] = CUSTOM if scenario.custom else scenario.name
     question = state.question
     asked: View | None = None
     if question is not None:
@@ -78,7 +77,7 @@ def screened(state: ToiState) -> bool:
 
 
 def hides(state: ToiState, screen: bool, unit: Unit, seat: int) -> bool:
-    """Whether a unit's setup is hidden from a seat: partners do not look behind each other's screens either."""
+    """Whether a unit's setup is hidden from a seat."""
     return screen and seat != ARBITER and state.seat_of(unit) != seat
 
 

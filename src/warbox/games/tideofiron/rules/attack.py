@@ -201,7 +201,7 @@ class Attack(Helped):
         for place, index in enumerate(self.units):
             unit = state.units[index]
             if unit.kind == SQUAD and not self.chosen & bit:
-                for figs in subsets(self.figs[place])[1:]:
+                for figs in subsets(self.figs[place]):
                     choices.append(TakePart(unit.name, figs))
             bit *= 2
         if self.how != LEAD_FM:
@@ -269,7 +269,7 @@ class Attack(Helped):
             unit = state.units[index]
             if unit.name == action.name:
                 facts: dict[str, str | int] = {"unit": unit.name, "figures": figures_text(self.figs[place])}
-                if unit.kind != SQUAD or action.figs not in subsets(self.figs[place])[1:]:
+                if unit.kind != SQUAD or action.figs not in subsets(self.figs[place]):
                     return Refusal("figures-of", "TOI-COMBAT-08", facts)
                 if (self.chosen >> place) & 1:
                     return Refusal("figures-named", "TOI-COMBAT-08", facts)

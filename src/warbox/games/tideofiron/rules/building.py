@@ -1,10 +1,14 @@
 """Squad building: which figures a base may get, and who may get a token."""
 
+from typing import Final
+
 from warbox.games.tideofiron.pieces.box import SLOTS
 from warbox.games.tideofiron.pieces.figure import FIGURE_COUNT, MACHINE_GUN, SLOTS_OF
 from warbox.games.tideofiron.pieces.spec import NO_SPEC
 from warbox.games.tideofiron.pieces.unit import ONE, SQUAD, Unit, count_of
 from warbox.games.tideofiron.state import ToiState
+
+MOST_BASES: Final = 99
 
 
 def figures_to_build(state: ToiState, side: int, division: int) -> list[int]:
@@ -23,11 +27,9 @@ def pairs(counts: list[int]) -> int:
     return sum(counts[MACHINE_GUN:]) + (singles + 1) // 2
 
 
-def builds(state: ToiState, unit: Unit | None) -> list[int]:
+def builds(state: ToiState, unit: Unit) -> list[int]:
     """[TOI-SETUP-16] [TOI-SQUAD-01] [TOI-SQUAD-02] [TOI-R-83] The figures that a base may get so that all figures find
     a base: a full squad, unless there are too few of them."""
-    if unit is None:
-        return []
     left = figures_to_build(state, int(unit.side), int(unit.division))
     bases = 0
     for other in state.units:
@@ -38,6 +40,8 @@ def builds(state: ToiState, unit: Unit | None) -> list[int]:
     full = slots >= bases * SLOTS
     found: list[int] = []
     grow(left, full, bases - 1, FIGURE_COUNT - 1, SLOTS, 0, found)
+    if not found:  # too many figures for the bases: some stay in the box
+        grow(left, False, MOST_BASES, FIGURE_COUNT - 1, SLOTS, 0, found)
     return found
 
 

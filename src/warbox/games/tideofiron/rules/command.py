@@ -89,9 +89,8 @@ class Spending(Frame[ToiState]):
         return self
 
     def asks(self, state: ToiState) -> Decision | None:
-        if state.cp[self.side] or playable(state, self.side, False) or retryable(state, self.side, False):
-            return SPEND_CP.to(state, self.side)
-        return None
+        """A side is asked even if it can only say that it is done: so everybody sees the Command phase come."""
+        return SPEND_CP.to(state, self.side)
 
     def legal(self, state: ToiState, seat: int) -> list[Action]:
         choices: list[Action] = [CARD_ACTIONS[PLAY][card] for card in playable(state, seat, False)]
@@ -120,9 +119,6 @@ class Spending(Frame[ToiState]):
             spend(state, seat, action)
         else:
             state.push(Agreement(seat, action))
-
-    def run(self, state: ToiState) -> None:
-        state.finish(self)
 
 
 SPENDING: Final = [Spending(0), Spending(1)]

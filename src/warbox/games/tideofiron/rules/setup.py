@@ -16,7 +16,7 @@ from warbox.games.tideofiron.pieces.unit import ACE as ACE_FLAG
 from warbox.games.tideofiron.pieces.unit import CONCEALED, NO_FORT, NO_UNIT, SQUAD, Unit, figures_text
 from warbox.games.tideofiron.pieces.vehicle import VEHICLES
 from warbox.games.tideofiron.rules.allowance import has_room, mover_of
-from warbox.games.tideofiron.rules.building import builds, specs_left, token_takers
+from warbox.games.tideofiron.rules.building import builds, figures_to_build, specs_left, token_takers
 from warbox.games.tideofiron.rules.casualty import destroy
 from warbox.games.tideofiron.rules.concealment import check_reveals
 from warbox.games.tideofiron.rules.moving_check import free_forts, has_space
@@ -41,10 +41,11 @@ def own_units(state: ToiState, seat: int) -> list[Unit]:
 
 
 def next_base(state: ToiState, seat: int) -> Unit | None:
-    """[TOI-SETUP-16] The next squad without figures."""
+    """[TOI-SETUP-16] [TOI-R-83] The next squad without figures, if its division has figures left."""
     for unit in own_units(state, seat):
         if unit.kind == SQUAD and unit.figs == 0:
-            return unit
+            if max(figures_to_build(state, int(unit.side), int(unit.division))) > 0:
+                return unit
     return None
 
 
@@ -55,7 +56,7 @@ def next_to_deploy(state: ToiState, seat: int) -> Unit | None:
         if unit.cell < 0 and unit.carrier == NO_UNIT:
             if unit.kind != SQUAD:
                 return unit
-            if squad is None:
+            if squad is None and unit.figs:
                 squad = unit
     return squad
 
@@ -86,8 +87,6 @@ def deployments(state: ToiState, unit: Unit) -> list[Action]:
                     choices.append(Deploy(unit.name, code, fort))
     if unit.kind == SQUAD:
         for vehicle in state.units:
-            if state.readings.screened and state.seat_of(vehicle) != state.seat_of(unit):
-                continue  # nobody looks behind the partner's screen
             if vehicle.cell >= 0 and has_space(state, unit, vehicle):
                 choices.append(Load(unit.name, vehicle.name))
     if not choices:
@@ -98,14 +97,8 @@ def deployments(state: ToiState, unit: Unit) -> list[Action]:
 def concealable(state: ToiState, seat: int) -> list[Unit]:
     """[TOI-SETUP-23] [TOI-CONCEAL-01] [TOI-CONCEAL-02] Squads on the board that have no marker yet."""
     side = seat % 2
-    most = state.scenario.forces[side].concealed
-    seats = state.readings.seats_of[side]
-    if state.readings.screened and len(seats) == 2:
-        most = (most + 1) // 2 if seat == seats[0] else most // 2  # partners share them behind their screens
-        used = sum([1 for unit in own_units(state, seat) if unit.is_concealed()])
-    else:
-        used = sum([1 for unit in state.units if unit.side == side and unit.is_concealed()])
-    if used >= most:
+    used = sum([1 for unit in state.units if unit.side == side and unit.is_concealed()])
+    if used >= state.scenario.forces[side].concealed:
         return []
     return [
         unit for unit in own_units(state, seat) if unit.kind == SQUAD and unit.cell >= 0 and not unit.is_concealed()
@@ -115,7 +108,7 @@ def concealable(state: ToiState, seat: int) -> list[Unit]:
 def aces(state: ToiState, seat: int) -> list[Unit]:
     """Tank Ace: the tanks of which one can be named, if none is yet."""
     side = seat % 2
-    if not state.has_op(side, OP_ACE) or (state.readings.screened and seat != state.readings.seats_of[side][0]):
+    if not state.has_op(side, OP_ACE):
         return []
     for unit in state.units:
         if unit.side == side and unit.is_ace():
@@ -157,7 +150,7 @@ class Setup(Frame[ToiState]):
             return None
         if not state.readings.screened:
             return SET_UP[waiting[0]]
-        return Decision("setup", "TOI-SETUP-17", tuple(waiting), SEALED)
+        return Decision("setup", "TOI-SETUP-17", tuple(waiting), SEALED, silent=True)
 
     def legal(self, state: ToiState, seat: int) -> list[Action]:
         stage = self.stage(state, seat)
@@ -221,8 +214,6 @@ class Setup(Frame[ToiState]):
         if isinstance(action, Base):
             state.put(unit.manned(action.figs))
             tell(state, seat, "built", "TOI-SETUP-16", {"unit": unit.name, "figures": figures_text(action.figs)})
-            if next_base(state, seat) is None or not builds(state, next_base(state, seat)):
-                self.set_aside(state, seat)
         elif isinstance(action, Token):
             state.put(unit.trained(action.spec))
             tell(state, seat, "token-given", "TOI-SETUP-18", {"unit": unit.name, "spec": action.text.split()[1]})
@@ -245,14 +236,12 @@ class Setup(Frame[ToiState]):
         else:
             destroy(state, unit, "no-room", "TOI-R-102")
 
-    def set_aside(self, state: ToiState, seat: int) -> None:
-        """[TOI-R-83] Bases for which no figure is left."""
-        for unit in own_units(state, seat):
-            if unit.kind == SQUAD and unit.figs == 0 and not builds(state, unit):
-                state.put(unit.removed())
-
     def run(self, state: ToiState) -> None:
+        """[TOI-R-83] Bases for which there were no figures are set aside."""
         state.finish(self)
+        for unit in list(state.units):
+            if unit.kind == SQUAD and unit.figs == 0 and not unit.is_gone() and state.seat_of(unit) in self.seats:
+                state.put(unit.removed())
         if not state.readings.screened:
             return
         # the screens are lifted

@@ -79,7 +79,7 @@ LINES: Final = {
     "map": Line(
         "map",
         [
-            plain("map", MAP, "a blank map of so many columns and rows, or `s1` … `s4`", "15x15", need=True),
+            plain("map", MAP, "a blank map of so many columns and rows, or `s1` … `s4`", "15x15"),
             fact("north", Number("north", 0, 5), "how the North marker is turned", "0", unless=0),
             fact("stream", DEPTH, "the depth of streams", "none", unless="none"),
             fact(
@@ -97,7 +97,7 @@ LINES: Final = {
     "round": Line(
         "round",
         [
-            plain("round", ROUND, "the round", "1", need=True),
+            plain("round", ROUND, "the round", "1"),
             fact("initiative", SIDE, "who has the token", "us; on a scenario's map what it says"),
             fact("rounds", ROUND, "how many there are; not on a scenario's map", "8"),
         ],
@@ -105,14 +105,14 @@ LINES: Final = {
     "phase": Line(
         "phase",
         [
-            plain("phase", Choice("PHASE", PHASES), "the phase", "as the moment needs it", need=True),
+            plain("phase", Choice("PHASE", PHASES), "the phase", "as the moment needs it"),
             fact("step", COUNT, "how many sides or seats have begun theirs", "as the moment needs it", unless=0),
         ],
     ),
     "turn": Line(
         "turn",
         [
-            plain("seat", SEAT, "whose action turn it is", "the side with initiative", need=True),
+            plain("seat", SEAT, "whose action turn it is", "the side with initiative"),
             fact("left", COUNT, "actions left, the one under way not counted", "all"),
             fact("division", Number("a division", 0, 2), "the division that acts, with 3 or 4 players", "1", unless=0),
             fact("member", Number("a member", 0, 1), "1: the second member's turn", "0", unless=0),
@@ -127,7 +127,7 @@ LINES: Final = {
     "us-decks": Line("us-decks", [each("decks", DECK, CARDS, "the cards of each deck, the top one first")]),
     "de-decks": Line("de-decks", [each("decks", DECK, CARDS, "the cards of each deck, the top one first")]),
     "control": Line("control", [each("control", HEX, Maybe(SIDE), "who controls an objective hex")]),
-    "out": Line("out", [plain("cards", CARDS, "cards that have left the game", "none", need=True)]),
+    "out": Line("out", [plain("cards", CARDS, "cards that have left the game", "none")]),
     "victory": Line(
         "victory",
         [

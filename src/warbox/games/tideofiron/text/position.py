@@ -160,7 +160,7 @@ def read_turn(state: ToiState, lines: Lines, kind: str) -> None:
     """`turn DE left=2`."""
     said = lines.said("turn") if lines.has("turn") else None
     first = state.readings.commander(int(state.initiative), 1)
-    seat = first if said is None else said.index("seat", SEAT)
+    seat = first if said is None else said.index("seat", SEAT, first)
     if seat not in state.readings.seated:
         raise ParseError("nobody sits there with so many players")
     state.turn = seat

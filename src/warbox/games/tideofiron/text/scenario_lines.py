@@ -51,7 +51,7 @@ BLANK: Final = "blank"
 def read_scenario_lines(lines: Lines) -> Scenario:
     """The scenario of a position."""
     said = lines.said("map") if lines.has("map") else None
-    name = DEFAULT_MAP if said is None else said.text("map")
+    name = DEFAULT_MAP if said is None else said.text("map", DEFAULT_MAP)
     if name not in SCENARIO_NAMES:
         return read_blank(lines, said, name)
     for key in STRUCTURE:
@@ -126,7 +126,7 @@ def read_blank(lines: Lines, said: Said | None, name: str) -> Scenario:
         roads,
         0 if said is None else said.number("north"),
         times.number("rounds", DEFAULT_ROUNDS),
-        SIDES.index(times.text("initiative", SIDES[US])),
+        US,
         actions,
         read_objectives(lines, ground),
         [],
@@ -181,7 +181,7 @@ def read_force(lines: Lines, ground: Ground, side: int) -> Force:
     decks = [DECKS.index(name) for name in lines.said(f"{SIDES[side]}-decks").table("decks")]
     own = lines.said(SIDES[side])
     return Force(
-        own.number("cp"),
+        0,
         decks,
         own.number("start_cards"),
         own.indices("ops", OPERATION),

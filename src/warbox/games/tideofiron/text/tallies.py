@@ -2,7 +2,7 @@
 
 from warbox.games.tideofiron.pieces.box import CONDITIONS, DAMAGES
 from warbox.games.tideofiron.pieces.fort import FORTS
-from warbox.games.tideofiron.pieces.marks import MARK_WORDS
+from warbox.games.tideofiron.pieces.marks import MARK_WORDS, marks_of
 from warbox.games.tideofiron.pieces.seats import SIDE_NAMES
 from warbox.games.tideofiron.pieces.spec import SPEC_MARKS
 from warbox.games.tideofiron.pieces.unit import ACTIVATIONS, NO_FORT, NO_UNIT, SQUAD, Unit, figures_text
@@ -14,7 +14,10 @@ from warbox.games.tideofiron.state import ToiState
 def tallies(state: ToiState) -> list[str]:
     """`a US @C05 [RRRR]+AT fresh good`; `x gone`."""
     lines = [unit_tally(state, unit) for unit in state.units]
-    lines += MARK_WORDS
+    laid = {work.kind for work in state.scenario.works} if not state.scenario.custom else set()
+    for kind, word in enumerate(MARK_WORDS):
+        if kind not in laid and not [mark for mark in state.marks if marks_of(mark, kind)]:
+            lines.append(f"{word} -")
     lines.append("supply " + " ".join([f"{word}={marks_left(state, kind)}" for kind, word in enumerate(MARK_WORDS)]))
     return lines
 

@@ -149,9 +149,9 @@ def check_units(state: ToiState, lines: Lines) -> None:
     setting_up = state.phase <= BUILD
     moving = lines.words.get("at", ["act"])[:1] == ["move"] or [words for _, words in lines.many["under"] if words]
     arriving = lines.words.get("at", ["act"])[:1] == ["place"] or moving
-    for number, words in [*lines.many["US"], *lines.many["DE"]]:
+    for number, said in [*lines.each("US"), *lines.each("DE")]:
         lines.now = number
-        unit = state.units[state.roster.index[next(word for word in words if word[0].islower())]]
+        unit = state.units[state.roster.index[said.text("name")]]
         if unit.is_gone():
             continue
         if unit.kind == SQUAD and unit.figs == 0 and not setting_up:
