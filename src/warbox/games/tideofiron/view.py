@@ -82,6 +82,7 @@ def hides(state: ToiState, screen: bool, unit: Unit, seat: int) -> bool:
 
 
 def unit_view(state: ToiState, unit: Unit, hidden: bool) -> View:
+    """[TOI-R-77] Concealed squads are no secret: their marker lies beside them."""
     squad = unit.kind == SQUAD
     figures = "" if unit.figs == 0 else figures_text(unit.figs)
     data: View = {

@@ -69,7 +69,7 @@ check_figures()
 
 SLOTS_OF: Final = [table.number("slots", 1, SLOTS) for table in TABLES[0]]  # [TOI-SQUAD-02]
 IS_HEAVY_WEAPON: Final = [figure == MACHINE_GUN or figure == MORTAR for figure in range(FIGURE_COUNT)]
-# [TOI-COMBAT-01] by side and figure
+# [TOI-COMBAT-01] [TOI-COMBAT-02] by side and figure
 INF_RANGE: Final = [[pair(table, "inf", 0) for table in row] for row in TABLES]
 INF_FP: Final = [[pair(table, "inf", 1) for table in row] for row in TABLES]
 VEH_RANGE: Final = [[pair(table, "veh", 0) for table in row] for row in TABLES]

@@ -120,6 +120,7 @@ class Unit:
         )  # fmt: skip
 
     def manned(self, figs: i64) -> "Unit":
+        """[TOI-SQUAD-10] With other figures; its specialization stays."""
         return Unit(
             self.index, self.name, self.side, self.division, self.kind, figs, self.spec, self.cell,
             self.activation, self.condition, self.damage, self.fort, self.carrier, self.flags,

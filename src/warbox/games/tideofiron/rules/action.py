@@ -60,16 +60,16 @@ MOVE_OF: Final = {ADVANCE: ADVANCING, FM: FIRING_MOVING, ASSAULT: ASSAULTING}
 
 
 def commands(state: ToiState, unit: Unit) -> bool:
-    """Whether the side, or the division, whose turn it is commands a unit. [TOI-MULTI-20] Only its owner activates
-    it."""
+    """[TOI-MULTI-11] Whether the side, or the division, whose turn it is commands a unit. [TOI-MULTI-20] Only its
+    owner activates it."""
     if unit.side != state.turn % 2:
         return False
     return state.division == 0 or unit.division == state.division
 
 
 def can_move(state: ToiState, unit: Unit, action: i64, bonus: i64) -> bool:
-    """[TOI-R-84] [TOI-R-23] [TOI-ACTION-11] [TOI-ACTION-18] [TOI-UNIT-05] Whether a fresh unit may take an action with
-    movement. A transported squad only to get out."""
+    """[TOI-R-84] [TOI-R-23] [TOI-ACTION-11] [TOI-ACTION-18] [TOI-UNIT-05] [TOI-SQUAD-12] Whether a fresh unit may take
+    an action with movement. A transported squad only to get out."""
     if action != ADVANCING and unit.has_heavy_weapon():
         return False
     if action == ASSAULTING and unit.kind != SQUAD:
@@ -97,7 +97,8 @@ def can_prepare(unit: Unit) -> bool:
 
 
 def has_choices(state: ToiState) -> bool:
-    """[TOI-R-06] [TOI-ROUND-09] Whether the side, or division, whose turn it is can take an action at all."""
+    """[TOI-R-06] [TOI-ROUND-09] [TOI-R-103] Whether the side, or division, whose turn it is can take an action at
+    all."""
     for unit in state.units:
         if unit.activation == FRESH and not unit.is_gone() and commands(state, unit):
             return True

@@ -78,8 +78,8 @@ def allowance(state: ToiState, unit: Unit, action: i64, bonus: i64) -> i64:
 
 
 def step_cost(state: ToiState, unit: Unit, source: i64, direction: i64) -> i64:
-    """[TOI-GEO-13] [TOI-MOVE-02] [TOI-R-41] [TOI-UNIT-33] Thirds for a step of a unit from a hex, with what overrun and
-    rain add; -1 if nobody can go there."""
+    """[TOI-GEO-13] [TOI-MOVE-02] [TOI-R-41] [TOI-UNIT-33] [TOI-FORT-14] [TOI-FORT-21] Thirds for a step of a unit from
+    a hex, with what overrun and rain add; -1 if nobody can go there."""
     mover = mover_of(unit)
     cost: i64 = state.ground.step_cost(mover, int(source), int(direction))
     if cost < 0:

@@ -204,13 +204,13 @@ class Attack(Helped):
                 for figs in subsets(self.figs[place]):
                     choices.append(TakePart(unit.name, figs))
             bit *= 2
-        if self.how != LEAD_FM:
+        if self.how != LEAD_FM:  # [TOI-ACTION-10] [TOI-COMBINED-02]
             named = state.roster.actions[SUPPORT]
             for unit in state.units:
                 if self.may_support(state, unit, target):
                     choices.append(named[unit.index])
         choices.append(NORMAL)
-        if target is None or target.kind == SQUAD:
+        if target is None or target.kind == SQUAD:  # [TOI-ATTACK-06] [TOI-SUPPRESS-01] [TOI-OPFIRE-07]
             choices.append(SUPPRESS)
         return choices
 
@@ -391,6 +391,7 @@ class Attack(Helped):
                     reveal(state, index, "TOI-CONCEAL-06")
 
     def roll(self, state: ToiState) -> None:
+        """[TOI-ATTACK-07] [TOI-OPFIRE-13] The same six steps for op fire, in all bands."""
         target = state.units[self.target]
         black = self.strength(state, self.suppress)
         red = int(defence(state, target, self.suppress, self.has_flame(state), None))
@@ -458,8 +459,8 @@ class Attack(Helped):
             hit_squad(state, self.target, hits)
 
     def end(self, state: ToiState) -> None:
-        """[TOI-ACTION-24] [TOI-COMBINED-08] [TOI-OPFIRE-10] [TOI-UNIT-06] [TOI-UNIT-07] Who took part is fatigued, but
-        squads of which only machine guns op-fired, and the unit whose Fire and Movement goes on."""
+        """[TOI-ACTION-24] [TOI-COMBINED-08] [TOI-OPFIRE-10] [TOI-UNIT-06] [TOI-UNIT-07] [TOI-COMBAT-07] Who took part
+        is fatigued, but squads of which only machine guns op-fired, and the unit whose Fire and Movement goes on."""
         state.finish(self)
         leader = state.units[self.units[0]]
         below = state.stack[-1]
@@ -473,7 +474,7 @@ class Attack(Helped):
             ]
         if state.concealed and self.hits >= 2:
             for index in self.units:
-                reveal(state, index, "TOI-ERRATA-02")  # [TOI-R-92] Camouflage
+                reveal(state, index, "TOI-ERRATA-02")  # [TOI-ERRATA-02] [TOI-R-92] Camouflage
         for place, index in enumerate(self.units):
             if place == 0 and self.how == LEAD_FM:
                 continue

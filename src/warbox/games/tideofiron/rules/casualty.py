@@ -50,7 +50,7 @@ def destroy(state: ToiState, unit: Unit, kind: str, rule: str) -> None:
         for passenger in state.cargo(unit.index):
             destroy(state, passenger, "lost-inside", "TOI-R-24")
         points = state.scenario.victory.kill_heavy
-        if points and VEHICLES[unit.kind].heavy:
+        if points and VEHICLES[unit.kind].heavy and unit.cell >= 0:  # one that never came is no kill
             state.score(1 - unit.side, points)  # [TOI-VICTORY-01] [TOI-R-76] at once, where the scenario says so
             if state.events is not None:
                 state.say("scored", "TOI-R-76", {"side": SIDE_NAMES[1 - unit.side], "vp": points})

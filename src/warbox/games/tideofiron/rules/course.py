@@ -49,7 +49,7 @@ SIDE_FINISHED: Final = [3, 12]  # both bits of a side
 
 
 class Course(Frame[ToiState]):
-    """[TOI-ROUND-01] [TOI-ROUND-02] At the bottom of the stack: it knows what comes next."""
+    """[TOI-ROUND-01] [TOI-ROUND-02] [TOI-R-75] At the bottom of the stack: it knows what comes next."""
 
     def clone(self) -> Frame[ToiState]:
         return self
@@ -220,8 +220,8 @@ ORDERING: Final = [Ordering(0), Ordering(1)]
 
 
 def run_action_phase(state: ToiState) -> None:
-    """[TOI-ROUND-05] [TOI-ROUND-09] [TOI-ROUND-11] [TOI-R-06] The next action, member, or turn, or the end of the
-    phase."""
+    """[TOI-ROUND-05] [TOI-ROUND-09] [TOI-ROUND-11] [TOI-MULTI-06] [TOI-R-06] The next action, member, or turn, or the
+    end of the phase."""
     if state.left > 0 and not state.finished & finished_bit(state):
         if has_choices(state):
             state.push(ACT)

@@ -111,7 +111,7 @@ def able_figures(state: ToiState, unit: Unit, target: Unit, how: i64) -> i64:
 
 def can_attack(state: ToiState, unit: Unit, target: Unit, how: i64) -> bool:
     """[TOI-COMBAT-04] [TOI-LOS-01] [TOI-CONCEAL-03] Whether a unit on the board can attack a target in this way,
-    so far as distance, sight and halving go. [TOI-R-94] In its own hex only by op fire."""
+    so far as distance, sight and halving go. [TOI-R-94] [TOI-UNIT-36] In its own hex only by op fire."""
     if target.is_concealed() or not is_one_at_most(causes(state, unit, how)):
         return False
     if able_figures(state, unit, target, how) == 0:

@@ -134,7 +134,7 @@ class Moving(Exposed):
                 add_storms(state, unit, choices)
             if inside:
                 return choices  # [TOI-UNIT-32] [TOI-CONCEAL-05] nobody stays among enemies
-        choices.append(STOP)
+        choices.append(STOP)  # [TOI-ACTION-12] also without the attack
         return choices
 
     def may_move(self) -> bool:
@@ -265,7 +265,8 @@ class Moving(Exposed):
         self.flags |= MOVED
 
     def go(self, state: ToiState, unit: Unit, cell: int) -> None:
-        """[TOI-TIMING-02] Into the neighbouring hex. [TOI-UNIT-34] [TOI-R-43] Whom a tank leaves behind is pinned."""
+        """[TOI-TIMING-02] [TOI-TRANSPORT-08] Into the neighbouring hex, with whoever is inside. [TOI-UNIT-34]
+        [TOI-R-43] Whom a tank leaves behind is pinned."""
         source = unit.cell
         if not state.enemies(unit.side, source):
             self.last_free = source
@@ -294,7 +295,8 @@ class Moving(Exposed):
         self.expose(state)
 
     def get_in(self, state: ToiState, unit: Unit, carrier: int) -> None:
-        """[TOI-TRANSPORT-02] [TOI-TRANSPORT-03] [TOI-TRANSPORT-04] [TOI-R-25] Into a vehicle; that is all it does."""
+        """[TOI-TRANSPORT-02] [TOI-TRANSPORT-03] [TOI-TRANSPORT-07] [TOI-TRANSPORT-04] [TOI-R-25] Into a vehicle; that
+        is all it does."""
         self.spend(embark_cost(state, unit.side))
         reveal(state, self.unit, "TOI-R-25")
         state.put(state.units[self.unit].placed(NOWHERE, NO_FORT, carrier))
@@ -349,7 +351,7 @@ class Moving(Exposed):
             self.settle_in(state, unit)
         else:
             state.finish(self)
-            fatigue(state, self.unit, "TOI-ROUND-08")
+            fatigue(state, self.unit, "TOI-ROUND-08")  # [TOI-ACTION-13]
 
     def suffer(self, state: ToiState, unit: Unit) -> None:
         """[TOI-MOVE-08] [TOI-MOVE-09] [TOI-MOVE-10] [TOI-OPFIRE-08] [TOI-OPFIRE-09] [TOI-R-08] [TOI-R-09] What op fire
@@ -383,7 +385,7 @@ class Moving(Exposed):
             mark: i64 = state.marks[unit.cell]
             if mark & WIRE_BIT:
                 if unit.kind == SQUAD:
-                    self.flags |= BARRED
+                    self.flags |= BARRED  # [TOI-FORT-17]
                 if not unit.has_spec(ENGINEER) if unit.kind == SQUAD else not VEHICLES[unit.kind].heavy:
                     self.stop(state, unit, "TOI-FORT-12")  # [TOI-FORT-16] [TOI-SPECIAL-07]
             if mark & TRAPS_BIT and unit.kind != SQUAD:

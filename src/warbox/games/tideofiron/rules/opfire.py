@@ -19,7 +19,8 @@ OP_FIRE: Final = [Decision("op-fire", "TOI-OPFIRE-01", (seat,)) for seat in rang
 
 
 def may_op_fire(state: ToiState, unit: Unit, mover: Unit, barred: list[int]) -> bool:
-    """[TOI-OPFIRE-01] [TOI-OPFIRE-06] [TOI-R-11] Whether a unit in op-fire mode can fire at the active unit now."""
+    """[TOI-OPFIRE-01] [TOI-OPFIRE-06] [TOI-UNIT-09] [TOI-R-11] [TOI-R-58] Whether a unit in op-fire mode can fire at
+    the active unit now."""
     if unit.activation != OPFIRE or unit.side == mover.side or unit.cell < 0 or unit.condition != GOOD:
         return False
     return unit.index not in barred and can_attack(state, unit, mover, LEAD_OPFIRE)
@@ -37,7 +38,8 @@ def next_seat(state: ToiState, mover: Unit, barred: list[int], after: int) -> in
 
 
 def open_window(state: ToiState, mover: Unit, barred: list[int]) -> None:
-    """[TOI-TIMING-04] [TOI-OPFIRE-11] [TOI-R-07] The enemy is asked if there is an op-fire attack to make."""
+    """[TOI-TIMING-04] [TOI-OPFIRE-02] [TOI-OPFIRE-03] [TOI-OPFIRE-11] [TOI-R-07] The enemy is asked if there is an
+    op-fire attack to make, only after movement and only at the unit that moved."""
     if mover.is_gone() or mover.cell < 0 or mover.is_concealed():
         return
     seat = next_seat(state, mover, barred, -1)
@@ -90,6 +92,7 @@ class OpFireWindow(Frame[ToiState]):
         return why_no_target(state, unit, mover, mover.name, LEAD_OPFIRE)
 
     def take(self, state: ToiState, seat: int, action: Action) -> None:
+        """[TOI-TIMING-05] [TOI-ACTION-22] Resolved at once; it costs no action."""
         state.finish(self)
         if isinstance(action, UnitAction):
             unit = state.units[state.roster.index[action.name]]

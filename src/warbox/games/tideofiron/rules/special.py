@@ -72,7 +72,7 @@ def near(state: ToiState, unit: Unit) -> list[int]:
 
 
 def add_specials(state: ToiState, unit: Unit, choices: list[Action]) -> None:
-    """[TOI-ACTION-21] [TOI-SPECIAL-02] What a squad in good order may do as a special action."""
+    """[TOI-ACTION-21] [TOI-OPERATION-03] [TOI-SPECIAL-02] What a squad in good order may do as a special action."""
     if unit.has_spec(MEDIC):
         if figures_left(state, unit.side, REGULAR) > 0:
             for other in state.units:

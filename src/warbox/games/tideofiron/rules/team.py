@@ -17,7 +17,8 @@ class TeamQuestion:
 
 
 def in_order(state: ToiState, step: int) -> int:
-    """[TOI-STATUS-01] [TOI-COMMAND-14] The side that is first or second in initiative order."""
+    """[TOI-STATUS-01] [TOI-COMMAND-14] [TOI-COMMAND-20] [TOI-TIMING-01] [TOI-R-88] The side that is first or second in
+    initiative order."""
     return int(state.initiative) if step == 0 else 1 - int(state.initiative)
 
 

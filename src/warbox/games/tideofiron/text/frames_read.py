@@ -189,7 +189,7 @@ def make_move(state: ToiState, said: Said) -> Moving:
         if said.has(name.replace("-", "_")):
             flags |= BITS[place]
     steps = said.number("steps")
-    if unit.cell >= 0 and not steps and state.marks[unit.cell] & MINES_BIT:
+    if unit.cell >= 0 and not steps and not flags and state.marks[unit.cell] & MINES_BIT:
         flags |= FROM_MINES
     left = said.number("left", int(allowance(state, unit, action, 0)))
     moving = Moving(int(unit.index), action, left, flags)
