@@ -221,7 +221,7 @@ class CardPlay(Frame[ToiState]):
             apply_effect(state, self.card, self.owner(), effect, int(self.final), int(self.target))
         else:
             self.next()
-            if op not in ASKING:
+            if op not in ASKING and effect.what != v.AT_SQUAD:
                 apply_effect(state, self.card, self.owner(), effect, int(self.final), int(self.target))
 
     def blast(self, state: ToiState, effect: Effect) -> None:

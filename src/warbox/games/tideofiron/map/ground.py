@@ -49,7 +49,7 @@ def place_of(label: str) -> tuple[int, int] | None:
 
 
 class Ground(HexMap):
-    """[TOI-GEO-01] [TOI-GEO-05] [TOI-MOVE-06] [TOI-SETUP-03] Half hexes are no hexes."""
+    """[TOI-GEO-01] [TOI-GEO-04] [TOI-GEO-05] [TOI-MOVE-06] [TOI-SETUP-03] Half hexes are no hexes."""
 
     def __init__(
         self,
