@@ -273,3 +273,31 @@ def test_the_pairs_that_the_page_is_held_to() -> None:
                 else [[board.label(cell), rule] for cell, rule in zip(block.cells, block.rules, strict=True)]
             )
             assert named == blocks
+
+
+@pytest.mark.parametrize(
+    ("ends", "crossed", "left", "right"),
+    [
+        ("C05 C09", "C06 C07 C08", "", ""),
+        ("C05 E05", "", "D04", "D05"),
+        ("C05 G05", "E05", "D04 F04", "D05 F05"),
+        ("C05 E08", "D06", "D05 E07", "C06 D07"),
+        ("C05 F07", "D05 D06 E06 E07", "", ""),
+        ("C05 G08", "D05 E06 E07 F07", "", ""),
+        ("C05 H05", "D05 E05 F05 G05", "", ""),
+        ("C05 H06", "D05 E06 F05 G06", "", ""),
+    ],
+)
+def test_what_blocks_which_line(ends: str, crossed: str, left: str, right: str) -> None:
+    """[TOI-GEO-09] The examples of the catalog: woods in a crossed hex block, on one side of a hexside they do not."""
+    one, other = ends.split()
+    for label in crossed.split():
+        assert not clear(ground(f"{label}=woods"), one, other)
+    for label in (left + " " + right).split():
+        assert clear(ground(f"{label}=woods"), one, other)
+    for first in left.split():
+        for second in right.split():
+            assert not clear(ground(f"{first}=woods {second}=woods"), one, other)
+    named = set((crossed + " " + left + " " + right).split()) | set(ends.split())
+    others = [label for label in ground().labels if label not in named]
+    assert clear(ground(" ".join(f"{label}=woods" for label in others)), one, other)
