@@ -753,3 +753,40 @@ number-into-smoke = Half: into smoke
 number-pinned-defender = Half: pinned
 number-desperate = Half: desperate defence
 number-halved-twice = Halved twice: nothing
+
+## The terminal
+
+side-points = { $cp } CP, { $stake } on the Initiative card, { $vp } VP
+moment-line = Round { $round } of { $rounds } · { $phase }
+moment-left = { seat-name }: { $left ->
+    [one] one action left
+   *[other] { $left } actions left
+}
+phase-name = { $phase ->
+    [shuffle] setup
+    [start-draw] setup
+    [build] setup
+    [set-opfire] setup: op fire
+    [action] Action phase
+    [control] Command phase: control
+    [income] Command phase: income
+    [spend] Command phase: spending
+    [initiative] Command phase: initiative
+    [draw] Status phase: cards
+    [recover] Status phase: recovery
+    [opfire] Status phase: op fire
+    [transfer] Status phase: transfers
+    [reinforce] Status phase: reinforcements
+   *[other] end of the round
+}
+legend-map = ♣ woods, ▦ building, ∴ rough, ~ stream, ≈ pond, ═ bridge, ┄ road, ¹ ² height, ★ victory and ◆ command objective in the colour of who controls it, e entrenchment, P pillbox, x wire, ^ tank traps, m mines, ░ smoke; a1+2 a unit and two more; ◎ op fire, z fatigued, ▼ pinned, ▼▼ disrupted, ◐ light and ● heavy damage, “?” concealed, † tank ace
+form-any = a number, or an answer such as done
+form-setup = an answer such as base a1 RRRR, token AT a1, deploy a1 H09, load a1 m1; "all" lists them
+form-act = an action and a unit, such as advance a1, fire a1, fm a1, assault a1, prepare a1, fatigue a1; play CARD; end
+form-move = a hex such as C05, enter entrenchment, leave, embark m1, disembark, cut, storm C05, target x1, or stop
+form-target = an enemy such as x1, or a hex such as C05 for mortars
+form-attack = support b1, figures a1 RR, then normal or suppress
+form-op-fire = the unit that fires, such as g1, or pass
+form-aim = a hex such as C05
+form-pick = a unit such as a1 or a hex such as C05, or done
+form-place = place a1 H14, load a1 m1, or forgo a1

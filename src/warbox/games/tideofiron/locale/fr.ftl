@@ -756,3 +756,40 @@ number-into-smoke = Moitié : vers la fumée
 number-pinned-defender = Moitié : cloué au sol
 number-desperate = Moitié : défense désespérée
 number-halved-twice = Deux fois la moitié : rien
+
+## Le terminal
+
+side-points = { $cp } PC, { $stake } sur la carte Initiative, { $vp } PV
+moment-line = Round { $round } sur { $rounds } · { $phase }
+moment-left = { seat-name } : { $left ->
+    [one] il reste une action
+   *[other] il reste { $left } actions
+}
+phase-name = { $phase ->
+    [shuffle] mise en place
+    [start-draw] mise en place
+    [build] mise en place
+    [set-opfire] mise en place : tir d’opportunité
+    [action] phase Actions
+    [control] phase de Commandement : contrôle
+    [income] phase de Commandement : revenus
+    [spend] phase de Commandement : dépenses
+    [initiative] phase de Commandement : initiative
+    [draw] phase de Statut : cartes
+    [recover] phase de Statut : récupération
+    [opfire] phase de Statut : tir d’opportunité
+    [transfer] phase de Statut : transferts
+    [reinforce] phase de Statut : renforts
+   *[other] fin du round
+}
+legend-map = ♣ bosquets, ▦ bâtiment, ∴ rochers, ~ ruisseau, ≈ étang, ═ pont, ┄ route, ¹ ² hauteur, ★ objectif de victoire et ◆ de commandement dans la couleur de qui le contrôle, e retranchement, P bunker, x barbelés, ^ obstacles antichars, m mines, ░ fumigènes ; a1+2 une unité et deux autres ; ◎ tir d’opportunité, z épuisé, ▼ cloué au sol, ▼▼ perturbé, ◐ dégâts légers et ● sévères, « ? » dissimulé, † as des blindés
+form-any = un numéro, ou une réponse telle que done
+form-setup = une réponse telle que base a1 RRRR, token AT a1, deploy a1 H09, load a1 m1 ; « all » les donne toutes
+form-act = une action et une unité, comme advance a1, fire a1, fm a1, assault a1, prepare a1, fatigue a1 ; play CARTE ; end
+form-move = un hexagone comme C05, enter entrenchment, leave, embark m1, disembark, cut, storm C05, target x1, ou stop
+form-target = un ennemi comme x1, ou un hexagone comme C05 pour les mortiers
+form-attack = support b1, figures a1 RR, puis normal ou suppress
+form-op-fire = l’unité qui tire, comme g1, ou pass
+form-aim = un hexagone comme C05
+form-pick = une unité comme a1 ou un hexagone comme C05, ou done
+form-place = place a1 H14, load a1 m1, ou forgo a1

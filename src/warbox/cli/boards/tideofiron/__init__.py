@@ -1,0 +1,90 @@
+"""Tide of Iron on the terminal."""
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from warbox.cli.boards import Board
+from warbox.cli.boards.tideofiron.choices import MOST_LISTED, numbered, short
+from warbox.cli.boards.tideofiron.map import STYLES, HexMap, unit_text
+from warbox.engine.action import Action
+from warbox.engine.event import Event
+from warbox.engine.game import View
+from warbox.games.tideofiron.cards.card import CARDS
+from warbox.games.tideofiron.shape import Shown, ShownSide, read
+
+SILENT = ("fatigued", "deck-shuffled", "recovered", "dice", "fires")  # seen on the table, or told by what follows
+
+
+class TideOfIronBoard(Board):
+    def seat_name(self, letter: str) -> str:
+        return self.said.say("seat-name", seat=letter)
+
+    def seat_style(self, letter: str) -> str:
+        return STYLES[letter[:2].lower()]
+
+    def draw(self, view: View, mine: str, seen: Sequence[Event]) -> RenderableType:
+        shown = read(view)
+        sides = sorted(shown.sides, key=lambda side: mine[:2].lower() != side)  # one's own first
+        return Group(*HexMap(shown).lines(), *[part for side in sides for part in self.side_lines(shown, side)])
+
+    def side_lines(self, shown: Shown, side: str) -> list[RenderableType]:
+        """Points, cards and units of a side."""
+        own = shown.sides[side]
+        line = Text().append(self.said.say("side", side=side.upper()), STYLES[side])
+        line.append("  " + self.said.say("side-points", cp=own.cp, stake=own.stake, vp=own.vp))
+        units = [unit_text(name, unit) for name, unit in shown.units.items() if unit.side == side and not unit.gone]
+        return [line, *self.card_lines(shown, side, own), Columns(units, padding=(0, 2), equal=True)]
+
+    def card_lines(self, shown: Shown, side: str, own: ShownSide) -> list[Text]:
+        """The cards of the HQ with their costs, those in play, the operations."""
+        names = {card.name: card for card in CARDS}
+        parts = [f"{self.said.say('card', card=card)} ({names[card].cost}) {card}" for card in own.hq]
+        lines = [Text("  " + " · ".join(parts))] if parts else []
+        played = [
+            self.said.say("card", card=one.card) + (" …" if one.waiting else "")
+            for one in shown.play
+            if one.side == side
+        ]
+        played += [self.said.say("operation", operation=one) for one in own.operations]
+        return lines + ([Text("  " + " · ".join(played), style="dim")] if played else [])
+
+    def moment(self, view: View) -> Text:
+        shown = read(view)
+        phase = self.said.say("phase-name", phase=shown.phase)
+        text = self.said.say("moment-line", round=shown.round, rounds=shown.last_round, phase=phase)
+        line = Text(text).append("  " + self.said.say("side", side=shown.initiative.upper()) + " ⚑", "dim")
+        if shown.phase == "action":
+            line.append("  " + self.said.say("moment-left", seat=shown.turns.seat, left=shown.turns.left), "dim")
+        return line
+
+    def legend(self, view: View) -> str:
+        return self.said.say("legend-map")
+
+    def picture(self, view: View) -> object:
+        shown = read(view)
+        return shown.round, shown.phase, shown.units, shown.marks, shown.control, shown.sides, shown.play
+
+    def menu(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType | None:
+        if len(choices) > MOST_LISTED:
+            return Text(self.form(view), style="dim")
+        return numbered(choices, self.said)
+
+    def all_choices(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType:
+        return numbered(choices, self.said)
+
+    def short(self, view: View, seat: str, typed: str) -> str | None:
+        return short(read(view), typed)
+
+    def form(self, view: View) -> str:
+        shown = read(view)
+        kind = shown.asked.kind if shown.asked is not None else ""
+        return self.said.say(f"form-{kind}" if self.said.knows(f"form-{kind}") else "form-any")
+
+    def told(self, events: Sequence[Event]) -> list[tuple[str, Event]]:
+        return [("", event) for event in events if event.kind not in SILENT]
+
+
+BOARD = TideOfIronBoard
