@@ -1,0 +1,67 @@
+"""Tide of Iron on the terminal."""
+
+import pytest
+from rich.console import Console, RenderableType
+
+from tests.games.tideofiron.table import GAME, Table
+from warbox.cli.boards.tideofiron import BOARD
+from warbox.engine.turn import legal
+from warbox.i18n import speech
+
+
+def printed(what: RenderableType) -> str:
+    console = Console(width=120, force_terminal=False)
+    with console.capture() as capture:
+        console.print(what)
+    return capture.get()
+
+
+MAP = (
+    "map 4x3; terrain B01=woods C01=building D02=rough; level B02=2; wire D02; road A01-A02-A03; "
+    "objective C02 victory vp=1; control C02=de; US a1 @A01 [RRRR]+AT; US m1 @A01 m3a1 light; "
+    "US a2 [GRR] in=m1 fatigued; "
+    "DE g1 @D03 [OERR] opfire; DE g2 @B01 [RR] concealed; "
+)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_map_can_be_read(lang: str) -> None:
+    """Two lines a hex, odd columns half a hex lower; the first unit by its name, and how many more there are."""
+    game = Table(MAP + "us cp=3 hq=mor_cover")
+    board = BOARD(speech("tideofiron", lang))
+    view = GAME.view(game.state, 0)
+    lines = printed(board.draw(view, "US", [])).splitlines()
+    drawn = [line.rstrip() for line in lines[:8]]
+    assert drawn == [
+        "   A    B    C    D",
+        "01 ·         ▦▦▦▦",
+        "   a1+1 ♣♣♣♣ ▦▦▦▦ ·",
+        "02 ·    g2♣♣ ★",
+        "   ┄┄┄┄ ·²        x∴∴∴",
+        "03 ·         ·    ∴∴∴∴",
+        "   ┄┄┄┄ ·         ·",
+        "                  g1",
+    ]
+    text = "\n".join(lines)
+    for piece in ("a1 A01 RRRR +AT", "m1 A01 m3a1 ◐", "a2 in m1 GRR z", "g1 D03 OERR ◎", "g2 B01 RR ?", "mor_cover"):
+        assert piece in text
+    assert "1" in printed(board.moment(view))
+    assert "♣" in board.legend(view)
+
+
+def test_choices_in_words_and_short_forms() -> None:
+    """Cards by their names; a hex or a unit alone is an answer where only one can be meant."""
+    board = BOARD(speech("tideofiron", "en"))
+    game = Table(MAP + "us cp=3 hq=mor_cover")
+    view = GAME.view(game.state, 0)
+    menu = printed(board.menu(view, "US", legal(game.state, 0)) or "")
+    assert "Advance a1" in menu
+    assert "Play Take Cover" in menu
+    assert board.short(view, "US", "advance a1") == "advance a1"
+    assert board.short(view, "US", "C05") is None
+    game.do("US: advance a1")
+    view = GAME.view(game.state, 0)
+    assert board.short(view, "US", "a02") == "go A02"
+    assert board.form(view).startswith("a hex")
+    game = Table("US a @C05 [RRRR]; DE x @C08 [R]; DE y @D08 [R]; at target a")
+    assert board.short(GAME.view(game.state, 0), "US", "x") == "target x"
