@@ -71,6 +71,12 @@ export interface Disc {
   r: number;
 }
 
+export interface Hit {
+  kind: "hit";
+  figure: string;
+  dice: number;
+}
+
 export const preview = (now: Now<View> | null): Preview => (now?.preview as Preview | null) ?? {};
 export const chancesOf = (now: Now<View> | null, text: string): Chances | null => ((now?.odds as { choices?: Record<string, Chances> } | null)?.choices ?? (now?.odds as Record<string, Chances> | null) ?? {})[text] ?? null;
 
@@ -78,11 +84,11 @@ export const shapes = <K extends { kind: string }>(probe: Probe | null | undefin
 
 /** The same from a probe, for what no list has. */
 export function probedChances(probe: Probe | null | undefined): Chances | null {
-  const pool = probe?.numbers.pool ?? probe?.numbers.dice;
+  const pool = probe?.numbers.pool ?? probe?.numbers.attack;
   if (!probe || !pool) return null;
   const all = Object.fromEntries(Object.entries(probe.odds).map(([name, [of, from]]) => [name, of / from]));
   const { dry, ...odds } = all;
-  return { pool: pool.causes, against: probe.numbers.against?.causes, odds, dry, gap: probe.numbers.gap?.total };
+  return { pool: pool.causes, against: probe.numbers.defence?.causes, odds, dry, hits: shapes<Hit>(probe, "hit").map((hit) => hit.figure) };
 }
 
 /** A number with one digit after the point, as the language writes it. */
