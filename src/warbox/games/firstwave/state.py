@@ -198,7 +198,7 @@ EVERY_FACE: Final = [0, 1, 2, 3, 4, 5]
 
 
 class Throw(Roll[FirstWaveState]):
-    """[FW-DICE-01] [FW-DICE-02] Some D6 for the rule below, read from left to right."""
+    """[FW-DICE-01] [FW-DICE-02] [FW-SCALE-04] Some D6 for the rule below, read from left to right."""
 
     def rolled(self, state: FirstWaveState, faces: list[int]) -> None:
         rule = state.stack[-1]

@@ -47,7 +47,7 @@ class Carried:
 
 
 class Profile:
-    """What a figure is from the start, shared by all its copies."""
+    """What a figure is from the start, shared by all its copies. [FW-R-97] There are no mounts and no vehicles."""
 
     def __init__(
         self, name: str, kind: str, shoots: int, fights: int, cost: int, equipment: int, abilities: int, npc: Npc | None

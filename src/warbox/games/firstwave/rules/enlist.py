@@ -29,6 +29,7 @@ def profile_of(fighter: Fighter, cost: int) -> Profile:
 
 
 def carried_by(fighter: Fighter) -> list[Carried]:
+    """[FW-R-76] Each copy of a weapon by itself."""
     return [Carried(arm.weapon, arm.munitions, False, NOT_FIRED, False) for arm in fighter.weapons]
 
 

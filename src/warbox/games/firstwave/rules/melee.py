@@ -117,7 +117,8 @@ def has_choice(fighter: Figure) -> bool:
 def melee_pool(
     state: FirstWaveState, fighter: Figure, arms: Carried | None, foe: Figure, foe_arms: Carried | None
 ) -> list[Modifier]:
-    """[FW-MELEE-05] [FW-MELEE-06] [FW-MELEE-07] The dice of one side, cause by cause. [FW-R-40] A pair counts once."""
+    """[FW-MELEE-05] [FW-MELEE-06] [FW-MELEE-07] [FW-WEAPON-33] The dice of one side, cause by cause. [FW-R-40] A pair
+    counts once."""
     causes = [Modifier(BASE_POOL, "FW-MELEE-05", "base")]
     npc = fighter.profile.npc
     power: i64 = 0
@@ -314,7 +315,7 @@ class Fight(Rule):
             self.close(state)
 
     def hurt(self, state: FirstWaveState, victor: Figure, victim: Figure, effect: i64) -> bool:
-        """The effect on the loser; whether its plating is tested. [FW-R-49] [FW-R-51]"""
+        """[FW-WEAPON-31] The effect on the loser; whether its plating is tested. [FW-R-49] [FW-R-51]"""
         index = victim.index
         if effect == WOUNDED:
             npc = victor.profile.npc

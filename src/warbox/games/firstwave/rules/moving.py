@@ -60,14 +60,15 @@ def path_of(state: FirstWaveState, figure: Figure, path: Path, leaving: bool) ->
 
 
 def limit(figure: Figure, gone: Walk, mode: int, leaving: bool, halved: bool) -> i64:
-    """[FW-MOVE-01] [FW-MOVE-05] [FW-MOVE-09] [FW-R-21] [FW-R-22] How long the whole path may be, in mm."""
+    """[FW-MOVE-01] [FW-MOVE-05] [FW-MOVE-09] [FW-STATE-04] [FW-R-21] [FW-R-22] How long a path may be, in mm."""
     return allowance(gone.grounds, 0, mode != PLAINLY, leaving, halved or figure.disoriented > 0)
 
 
 def check_path(
     state: FirstWaveState, figure: Figure, path: Path, mode: int, leaving: bool, halved: bool, target: int
 ) -> Refusal | None:
-    """Whether a figure may go this way: to no enemy, or into contact with the target."""
+    """[FW-MOVE-10] [FW-MOVE-11] [FW-CLIMB-03] Whether a figure may go this way: to no enemy, or into contact with the
+    target, which is a charge. A risky climb is declared with the path."""
     facts: Facts = {"figure": state.name(figure.index)}
     if not leaving and is_engaged(state, figure):
         return Refusal("engaged", "FW-MOVE-10", facts)
@@ -264,7 +265,7 @@ class AfterMove(Rule):
         return False
 
     def explore(self, state: FirstWaveState) -> None:
-        """[FW-NPC-01] [FW-R-59] One roll for each room that nobody has entered yet, in the order of the path."""
+        """[FW-NPC-01] [FW-R-59] [FW-R-107] One roll for each room that nobody has entered yet, in path order."""
         if not self.rooms:
             self.step = CROSSING
             return

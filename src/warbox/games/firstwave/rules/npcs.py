@@ -157,6 +157,7 @@ class NpcTurn(Acting):
 
     def clone(self) -> Frame[FirstWaveState]:
         copy = NpcTurn(self.figure, int(self.actions), int(self.step), False)
+        copy.moves = self.moves
         copy.combats = self.combats
         copy.halved = self.halved
         return copy

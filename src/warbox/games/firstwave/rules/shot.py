@@ -329,7 +329,10 @@ class Shot(Rule):
         return KNOCKED_OUT if figure.profile.type == SURVIVOR else IMMOBILISED
 
     def apply(self, state: FirstWaveState, index: int, effect: i64) -> bool:
-        """The result of one target; whether it calls for a die: poison or plating. [FW-R-49] [FW-R-51]"""
+        """[FW-MUNITION-10] The result of one target; whether it calls for a die: poison or plating. [FW-R-49] [FW-R-51]
+
+        [FW-R-12] An eliminated result is no wound: armour does not help.
+        """
         figure = state.figure(index)
         side = state.bodies[self.shooter].side
         by: i64 = NOBODY if figure.side == side else side  # [FW-R-55] friendly hits credit nobody

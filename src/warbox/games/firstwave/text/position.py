@@ -48,7 +48,9 @@ def read_position(lines: Lines) -> FirstWaveState:
         band = bands[seat]
         name = "" if band is None else band.name
         faction = "" if band is None else band.faction
-        readings.enlist(seat, plain_name(said.text("band", name)), said.text("faction", faction))
+        readings.enlist(
+            seat, plain_name(said.text("band", name)) if said.text("band", name) else "", said.text("faction", faction)
+        )
     read_laid(state, lines)
     read_counts(state, lines)
     for seat in (0, 1):
