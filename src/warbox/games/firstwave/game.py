@@ -1,0 +1,123 @@
+"""The game as the rest of the program knows it."""
+
+from typing import Final
+
+from warbox.engine.action import Action
+from warbox.engine.decision import ARBITER
+from warbox.engine.game import Game, Option, View
+from warbox.engine.outlook import Outlook
+from warbox.engine.page import Lines
+from warbox.engine.probe import Probe
+from warbox.engine.sampler import Sampler
+from warbox.engine.turn import settle
+from warbox.engine.workshop import Kind
+from warbox.games.firstwave import evaluate as evaluation
+from warbox.games.firstwave import view as views
+from warbox.games.firstwave.actions import CONCEDE, SEATS, VERBS, End
+from warbox.games.firstwave.determinize import determinize
+from warbox.games.firstwave.outlook import foresee
+from warbox.games.firstwave.readings import CUSTOM, OPTIONS, PLACED, Readings, chosen_band, chosen_table
+from warbox.games.firstwave.reckoning.telling import explain, explain_defence
+from warbox.games.firstwave.rules.acting import Acting
+from warbox.games.firstwave.rules.enlist import enlist, plain_name
+from warbox.games.firstwave.rules.melee import Fight
+from warbox.games.firstwave.rules.scenario import score
+from warbox.games.firstwave.rules.turn import COURSE
+from warbox.games.firstwave.shape import Shown
+from warbox.games.firstwave.state import DEPLOY_ROLL, SCENERY_ROLL, TOKENS, FirstWaveState, Token
+from warbox.games.firstwave.tables.table import with_pieces
+from warbox.games.firstwave.text.notation import PAGE
+from warbox.games.firstwave.text.position import read_position
+from warbox.games.firstwave.text.writing import format_position
+from warbox.games.firstwave.workshop import KINDS
+
+
+class FirstWave(Game[FirstWaveState]):
+    def __init__(self) -> None:
+        self.slug = "firstwave"
+        self.prefix = "FW"
+        self.rules_version = "1"
+        self.seats = SEATS  # [FW-R-03] two players, A and B
+        self.options: list[Option] = OPTIONS
+        self.verbs = VERBS
+        self.page = PAGE
+
+    def new(self, options: dict[str, str]) -> FirstWaveState:
+        return begin(self.complete_options(options))
+
+    def view(self, state: FirstWaveState, seat: int) -> View:
+        return views.view(state, seat)
+
+    def shape(self) -> object:
+        return Shown
+
+    def format(self, state: FirstWaveState, seat: int = ARBITER) -> str:
+        return format_position(views.view(state, seat))
+
+    def read(self, lines: Lines) -> FirstWaveState:
+        return read_position(lines)
+
+    def turn(self, state: FirstWaveState) -> int:
+        return int(state.turn)
+
+    def determinize(self, state: FirstWaveState, seat: int, sampler: Sampler) -> FirstWaveState:
+        return determinize(state, seat, sampler)
+
+    def tallies(self, state: FirstWaveState) -> list[str]:
+        """The points as they stand."""
+        return [f"scores A={score(state, 0)} B={score(state, 1)}"]
+
+    def always(self) -> list[Action]:
+        return [CONCEDE]
+
+    def explain(self, state: FirstWaveState, seat: int, action: Action, probe: Probe) -> None:
+        """Routes, dice with their causes, exact odds, lines of sight."""
+        top = state.stack[-1]
+        if isinstance(top, Acting):
+            explain(state, top, action, probe)
+        elif isinstance(top, Fight):
+            explain_defence(state, top, action, probe)
+
+    def quiet(self, state: FirstWaveState, seat: int) -> Action | None:
+        """[FW-ACTIVATE-02] Whoever acts may stop."""
+        top = state.stack[-1] if state.stack else None
+        return End(state.name(top.figure)) if isinstance(top, Acting) else None
+
+    def foresee(self, state: FirstWaveState, seat: int) -> Outlook:
+        return foresee(state, seat)
+
+    def kinds(self) -> list[Kind]:
+        return KINDS
+
+    def evaluate(self, state: FirstWaveState, seat: int) -> float:
+        return evaluation.evaluate(state, seat)
+
+
+def begin(chosen: dict[str, str]) -> FirstWaveState:
+    """[FW-SETUP-01] [FW-SETUP-04] [FW-R-56] Ready tables skip the scenery, and have places for the tokens."""
+    table = chosen_table(chosen)
+    bands = [chosen_band(chosen, 0), chosen_band(chosen, 1)]
+    shown = dict(chosen)
+    for option in OPTIONS:
+        if "\n" in shown[option.name]:
+            shown[option.name] = CUSTOM
+    readings = Readings(shown, table, [len(band.fighters) for band in bands])
+    state = FirstWaveState(readings, table)
+    for seat in (0, 1):
+        readings.enlist(seat, plain_name(bands[seat].name), bands[seat].faction)
+        enlist(state, seat, bands[seat])
+    if chosen["scenery"] == PLACED:
+        state.table = with_pieces(table, [])
+        state.stage = SCENERY_ROLL
+    elif chosen["tokens"] == PLACED or not table.tokens:
+        state.stage = TOKENS
+    else:
+        state.stage = DEPLOY_ROLL
+        for seat in (0, 1):
+            state.tokens = [*state.tokens, *[Token(x, y, 0, seat) for x, y in table.tokens[seat]]]
+    state.push(COURSE)
+    settle(state)
+    return state
+
+
+GAME: Final = FirstWave()
