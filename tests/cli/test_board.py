@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from warbox.cli.boards import load_board
-from warbox.cli.boards.broadsides.chances import fighters_at, row_targets, struck_side
+from warbox.cli.boards.broadsides.chances import face_words, fighters_at
 from warbox.cli.boards.broadsides.choices import short
 from warbox.cli.boards.broadsides.course import course
 from warbox.engine.action import Dice
@@ -15,10 +15,11 @@ from warbox.engine.event import Public
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
 from warbox.engine.turn import apply, chance, legal
+from warbox.games.broadsides.arcs import NO_SIDE, side_towards
 from warbox.games.broadsides.deck import ROWS
 from warbox.games.broadsides.game import GAME
 from warbox.games.broadsides.odds import melee_odds
-from warbox.games.broadsides.sea import SEATS
+from warbox.games.broadsides.sea import SEATS, SIDES
 from warbox.games.broadsides.shape import read
 from warbox.i18n import speech
 
@@ -110,6 +111,7 @@ def test_every_moment_of_random_games_can_be_drawn_within_80_columns(seat: int, 
             assert max(len(line.rstrip()) for line in drawn.get().splitlines()) <= 80
             if seat == asked:
                 with console.capture() as drawn:
+                    board.foresee = lambda state=state, asked=asked: GAME.outlook(state, asked)  # type: ignore[misc]
                     console.print(board.menu(view, SEATS[asked], choices), board.legend(view), width=80)
                 assert max(len(line) for line in drawn.get().splitlines()) <= 80
             apply(state, asked, choices[int(sampler.below(len(choices)))])
@@ -163,7 +165,9 @@ def test_the_chances_of_a_shot_are_those_of_the_die() -> None:
             if state.question.kind == "shot":
                 shots += 1
                 row = int(sampler.below(len(ROWS)))
-                hits = row_targets(read(GAME.view(state, asked)), SEATS[1 - asked], row, SAID)
+                shown, odds = read(GAME.view(state, asked)), GAME.outlook(state, asked).odds
+                faces = odds["choices"][f"shot {ROWS[row]}"]["faces"]  # type: ignore[index]
+                hits = [face_words(shown, SEATS[1 - asked], face, SAID) for face in faces]
                 fired = state.clone()
                 apply(fired, asked, choices[row])
                 for face in range(1, 7):
@@ -179,7 +183,8 @@ def test_the_struck_side_is_the_one_that_faces_the_shooter() -> None:
     sides = []
     for x, y in [(6, 5), (7, 5), (7, 4), (7, 3), (6, 3), (5, 3), (5, 4), (5, 5)]:
         state = GAME.parse(f"S @6,4 N\nI @{x},{y} N\nat plot\n")
-        sides.append(struck_side(read(GAME.view(state, 0)), "S"))
+        side = side_towards(state.ships[0], state.ships[1])
+        sides.append("" if side == NO_SIDE else SIDES[side])
     assert sides == ["", "starboard", "starboard", "starboard", "", "port", "port", "port"]
 
 

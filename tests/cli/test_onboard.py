@@ -129,6 +129,7 @@ def test_the_odds_of_a_commitment_are_those_of_the_unseen_cards() -> None:
     """Against no card any attack hits, and none at all never does."""
     state = GAME.parse(ROOMS + "at commit ash>doc")
     board = load_board("onboard", SAID)
+    board.foresee = lambda: GAME.outlook(state, ATTACK)
     odds = board.odds(GAME.view(state, ATTACK), "A1", legal(state, ATTACK))
     console = Console(width=100, no_color=True, highlight=False)
     with console.capture() as text:

@@ -169,6 +169,7 @@ class TerminalTable:
         self.out.print()
         self.out.print(head)
         self.out.print(Text(self.board.question(view, question, letter), style="bold"))
+        self.board.foresee = lambda: self.match.game.outlook(self.match.state, seat)
         menu = self.board.menu(view, letter, self.choices(seat))
         if menu is not None:
             self.out.print(menu)

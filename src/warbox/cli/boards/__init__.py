@@ -1,7 +1,7 @@
 """What the terminal needs to know about a game to put it on a table: its drawing, its questions and its short forms."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -13,9 +13,14 @@ from warbox.engine.action import Action
 from warbox.engine.decision import Decision
 from warbox.engine.event import Event, Value
 from warbox.engine.game import Game, View
+from warbox.engine.outlook import NOTHING, Outlook
 from warbox.engine.state import State
 from warbox.games import load_game
 from warbox.i18n import Speech
+
+
+def nothing() -> Outlook:
+    return NOTHING
 
 
 class Board(ABC):
@@ -25,6 +30,7 @@ class Board(ABC):
 
     def __init__(self, said: Speech) -> None:
         self.said = said
+        self.foresee: Callable[[], Outlook] = nothing  # what the seat that is asked is told before it chooses
 
     def sees(self, game: Game[Any], state: State, looker: int) -> View:
         """What is drawn and asked from: all that is given to the other methods as `view`."""

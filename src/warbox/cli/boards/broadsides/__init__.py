@@ -72,7 +72,7 @@ class BroadsidesBoard(Board):
         return facts
 
     def menu(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType | None:
-        return menu(read(view), seat, choices, self.said)
+        return menu(read(view), seat, choices, self.said, self.foresee)
 
     def all_choices(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType:
         shown = read(view)
@@ -98,7 +98,7 @@ class BroadsidesBoard(Board):
     def odds(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType | None:
         shown = read(view)
         if shown.at.kind == "shot":
-            return shot_table(shown, seat, self.said)
+            return shot_table(shown, self.foresee(), self.said)
         if shown.at.kind == "fight":
             return self.all_choices(view, seat, choices)
         if shown.at.kind == "step":

@@ -1,33 +1,23 @@
 """Exact chances: what a shot at each row can hit, and how a melee ends."""
 
 from fractions import Fraction
+from typing import Any, cast
 
 from rich.table import Table
 from rich.text import Text
 
-from warbox.cli.boards.broadsides.decks import CENTRE, PORT, STARBOARD, people
+from warbox.cli.boards.broadsides.decks import people
 from warbox.engine.decision import total
-from warbox.games.broadsides.arcs import ARC_HULL, NO_SIDE
-from warbox.games.broadsides.damage import FACES, HULL, RESULTS
-from warbox.games.broadsides.deck import HITS_TO_DESTROY, MAST_AT, MASTS, ROWS, SECTION_AT, SECTIONS
+from warbox.engine.outlook import Outlook
+from warbox.games.broadsides.damage import FACES, RESULTS
+from warbox.games.broadsides.deck import MAST_AT, MASTS, SECTIONS
 from warbox.games.broadsides.firing import DIE
 from warbox.games.broadsides.melee import bonuses
 from warbox.games.broadsides.odds import melee_odds
-from warbox.games.broadsides.sea import HEADINGS, SIDES, direction
 from warbox.games.broadsides.shape import Shown
 from warbox.i18n import Speech
 
 ENEMY = {"S": "I", "I": "S"}
-
-
-def struck_side(shown: Shown, target: str) -> str:
-    """The side of the target's hull that the enemy's 2s strike now; nothing at bow, stern and in the last salvo."""
-    if shown.phase == "boarding":
-        return ""
-    ship, shooter = shown.ships[target], shown.ships[ENEMY[target]]
-    towards = direction(shooter.x - ship.x, shooter.y - ship.y)
-    side = NO_SIDE if towards < 0 else ARC_HULL[(towards - HEADINGS.index(ship.heading)) % 8]
-    return "" if side == NO_SIDE else SIDES[side]
 
 
 def section_contents(shown: Shown, target: str, section: int, said: Speech, whole_mast: bool = False) -> str:
@@ -50,42 +40,39 @@ def section_contents(shown: Shown, target: str, section: int, said: Speech, whol
     return ", ".join(words)
 
 
-def hull_contents(shown: Shown, target: str, row: int, said: Speech) -> str:
-    side = struck_side(shown, target)
-    hits = shown.ships[target].hull.get(f"{ROWS[row]}-{side}", 0)
-    if not side or hits >= HITS_TO_DESTROY:
-        return ""
-    return said.say("target-hull", hits=hits)
+def face_words(shown: Shown, target: str, face: dict[str, Any], said: Speech) -> str:
+    """What the target would lose by one face of the die; nothing for a miss."""
+    ship = shown.ships[target]
+    words = []
+    if face.get("cannons"):
+        words.append(said.say("target-cannon"))
+    if face.get("crew"):
+        words.append(said.say("target-crew", count=face["crew"]))
+    if face.get("captain"):
+        words.append(said.say("target-captain"))
+    if "mast" in face:
+        words.append(said.say("target-mast", mast=face["mast"], parts=ship.masts[face["mast"]]))
+    if "hull" in face:
+        words.append(said.say("target-hull", hits=ship.hull.get(face["hull"], 0)))
+    return ", ".join(words)
 
 
-def row_targets(shown: Shown, target: str, row: int, said: Speech) -> list[str]:
-    """What each face of the die would hit in a row; nothing for a miss."""
-    found = []
-    for result in FACES:
-        if result == HULL:
-            found.append(hull_contents(shown, target, row, said))
-        elif result in (STARBOARD, CENTRE, PORT):
-            found.append(section_contents(shown, target, SECTION_AT[row][result], said))
-        else:
-            found.append("")
-    return found
-
-
-def shot_table(shown: Shown, shooter: str, said: Speech) -> Table:
+def shot_table(shown: Shown, outlook: Outlook, said: Speech) -> Table:
     """One line a row: what each face that hits would hit, and the chance that the shot does anything."""
-    target = ENEMY[shooter]
+    odds = cast(dict[str, Any], outlook.odds)
     hitting = [face for face, result in enumerate(FACES) if result != RESULTS.index("miss")]
     table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
     table.add_column("", style="bold", no_wrap=True)
     for face in hitting:
         table.add_column(said.say("target-face", die=face + 1, result=RESULTS[FACES[face]]), no_wrap=False)
     table.add_column(said.say("target-chance"), justify="right", no_wrap=True)
-    for row in range(len(ROWS)):
-        hits = row_targets(shown, target, row, said)
+    for number, (action, row) in enumerate(odds["choices"].items(), start=1):
+        hits = [face_words(shown, odds["target"], face, said) for face in row["faces"]]
         chance = sum(bool(hit) for hit in hits)
         cells = [Text(hits[face]) if hits[face] else Text("–", style="dim") for face in hitting]
-        style = "dim" if not chance else ""
-        table.add_row(f"{row + 1:2} {ROWS[row]}", *cells, said.say("target-of", hits=chance, faces=DIE), style=style)
+        name = action.removeprefix("shot ")
+        style = "" if chance else "dim"
+        table.add_row(f"{number:2} {name}", *cells, said.say("target-of", hits=chance, faces=DIE), style=style)
     return table
 
 

@@ -1,7 +1,7 @@
 """The choices of each question, in as few lines as they need, and the short forms in which they can be typed."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from rich.columns import Columns
@@ -12,6 +12,7 @@ from warbox.cli.boards.broadsides.chances import ENEMY, fighters_at, melee_words
 from warbox.cli.boards.broadsides.course import course
 from warbox.cli.boards.broadsides.sea import ARROWS
 from warbox.engine.action import Action
+from warbox.engine.outlook import Outlook
 from warbox.games.broadsides.actions import CAPTAIN, Fight, FigureStep, Place, Plot, Promote
 from warbox.games.broadsides.deck import SECTIONS, SPOTS
 from warbox.games.broadsides.shape import Shown
@@ -24,13 +25,15 @@ _STEP = re.compile(r"(?P<figure>captain |crew )?(?P<start>(?:[SI]\.)?[A-H][345])
 MOST_PLOTS_LISTED = 12
 
 
-def menu(shown: Shown, seat: str, choices: Sequence[Action], said: Speech) -> RenderableType | None:
+def menu(
+    shown: Shown, seat: str, choices: Sequence[Action], said: Speech, foresee: Callable[[], Outlook]
+) -> RenderableType | None:
     """The choices with their numbers; the 64 plots are typed, not listed."""
     kind = shown.at.kind
     if kind == "plot":
         return plot_menu(shown, seat, choices, said)
     if kind == "shot":
-        return shot_menu(shown, seat, choices, said)
+        return shot_menu(shown, foresee(), choices, said)
     if kind == "step":
         return step_menu(shown, seat, choices)
     return columns([label(shown, seat, action, said) for action in choices])
@@ -71,8 +74,8 @@ def plot_menu(shown: Shown, seat: str, choices: Sequence[Action], said: Speech) 
     return Group(*lines)
 
 
-def shot_menu(shown: Shown, seat: str, choices: Sequence[Action], said: Speech) -> RenderableType:
-    table = shot_table(shown, seat, said)
+def shot_menu(shown: Shown, outlook: Outlook, choices: Sequence[Action], said: Speech) -> RenderableType:
+    table = shot_table(shown, outlook, said)
     if choices[-1].text == "hold":
         return Group(table, Text.assemble((f"{len(choices):2} ", "bold"), said.say("choice-hold")))
     return table

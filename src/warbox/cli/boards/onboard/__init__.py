@@ -13,7 +13,6 @@ from warbox.engine.action import Action
 from warbox.engine.decision import Decision
 from warbox.engine.event import Event, Value
 from warbox.engine.game import View
-from warbox.games.onboard.actions import Commit
 from warbox.games.onboard.pieces.board import TEAMS
 from warbox.games.onboard.pieces.card import CARDS, FACES
 from warbox.games.onboard.shape import Shown, read
@@ -106,9 +105,7 @@ class OnBoardBoard(Board):
         return self.said.say(f"form-{read(view).at.kind}")
 
     def odds(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType | None:
-        shown = read(view)
-        laid = [action for action in choices if isinstance(action, Commit)]
-        return commit_table(shown, seat, laid, self.said) if shown.at.kind == "commit" and laid else None
+        return commit_table(self.foresee(), self.said)
 
     def told(self, events: Sequence[Event]) -> list[tuple[str, Event]]:
         return [("", event) for event in events if event.kind not in SILENT and not event.kind.startswith("over-")]
