@@ -58,16 +58,16 @@ work = { $kind ->
    *[smoke] De la fumée
 }
 cp = { $cp ->
-    [one] 1 point de commandement
+    [one] un point de commandement
    *[other] { $cp } points de commandement
 }
 vp = { $vp ->
-    [one] 1 point de victoire
+    [one] un point de victoire
    *[other] { $vp } points de victoire
 }
 count-hits = { $hits ->
     [0] aucune touche
-    [one] 1 touche
+    [one] une touche
    *[other] { $hits } touches
 }
 
@@ -143,7 +143,7 @@ event-thick-armour = Les plaques de { $unit } tournent un dé sur 6.
 event-hits = { $target } subit { count-hits }.
 event-no-effect = Aucun effet sur { $target }.
 event-area-attack = Impact en { $hex }, dés { $black } : { $successes ->
-    [one] 1 succès
+    [one] un succès
    *[other] { $successes } succès
 }.
 event-area-defence = { $unit } se défend, dés { $red } : { $cancelled } annulé.
