@@ -25,6 +25,7 @@ IN_FRENCH = [
     "broadsides",
     "onboard",
     "siegestorm",
+    "tideofiron",
 ]
 
 TEXT = """# Toy
