@@ -135,10 +135,10 @@ def test_every_way_of_an_npc_is_legal() -> None:
 
 
 def test_a_point_along_a_way_lies_on_or_before_it() -> None:
-    assert along((0, 0), (100, 0), 40) == (40, 0)
-    assert along((0, 0), (30, 40), 25) == (15, 20)
-    assert along((0, 0), (10, 10), 7) == (4, 5)
-    assert along((0, 0), (3, 4), 9) == (3, 4)
+    assert along((0, 0), (100, 0), 4000) == (40, 0)
+    assert along((0, 0), (30, 40), 2500) == (15, 20)
+    assert along((0, 0), (10, 10), 700) == (4, 5)
+    assert along((0, 0), (3, 4), 900) == (3, 4)
 
 
 @pytest.mark.parametrize(("x", "y"), [(350, 300), (333, 377), (210, 250), (300, 200)])

@@ -218,7 +218,7 @@ def raised(table: Table, npc: Body, points: list[tuple[int, int]], z: int) -> li
     on = climbed_piece(table, npc)
     beside = on is not None and where(on.points, npc.x, npc.y) == OUTSIDE
     if on is not None and beside:  # it hangs: on to the top if the way leads there, else down
-        ahead = along(points[0], points[1], int(npc.base)) if len(points) > 1 else points[0]
+        ahead = along(points[0], points[1], 100 * int(npc.base)) if len(points) > 1 else points[0]
         if piece_under(table, ahead[0], ahead[1], npc.base) is on:
             path.append((int(npc.x), int(npc.y), int(on.height)))
         else:
@@ -230,7 +230,7 @@ def raised(table: Table, npc: Body, points: list[tuple[int, int]], z: int) -> li
         length = isqrt((points[place][0] - ax) ** 2 + (points[place][1] - ay) ** 2)
         last = (ax, ay)
         for step in range(1, length + 1):
-            here = along(points[place - 1], points[place], step) if step < length else points[place]
+            here = along(points[place - 1], points[place], 100 * step) if step < length else points[place]
             under = piece_under(table, here[0], here[1], npc.base)
             if under is on:
                 beside = False
@@ -249,13 +249,12 @@ def raised(table: Table, npc: Body, points: list[tuple[int, int]], z: int) -> li
 
 
 def along(start: tuple[int, int], end: tuple[int, int], length: int) -> tuple[int, int]:
-    """The whole point on or nearest before the point so many millimetres along a segment."""
+    """The whole point on or nearest before the point so many hundredths of a millimetre along a segment."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     whole = isqrt(1_000_000 * (dx * dx + dy * dy))
-    if whole == 0 or length * 1000 >= whole:
+    if whole == 0 or length * 10 >= whole:
         return end
-    # coordinates in parts of `whole`
-    ex, ey = dx * length * 1000, dy * length * 1000
+    ex, ey = dx * length * 10, dy * length * 10  # in parts of `whole`
     best: tuple[int, int] = (0, 0)
     best_apart = -1
     for x in (ex // whole, -(-ex // whole)):
@@ -269,9 +268,9 @@ def along(start: tuple[int, int], end: tuple[int, int], length: int) -> tuple[in
 
 
 def cut(path: list[tuple[int, int, int]], length: int) -> list[tuple[int, int, int]]:
-    """The points of a path up to so many millimetres, without its start."""
+    """The points of a path up to so many hundredths of a millimetre, without its start."""
     found: list[tuple[int, int, int]] = []
-    left = 100 * length  # hundredths
+    left = length
     for place in range(1, len(path)):
         ax, ay, az = path[place - 1]
         bx, by, bz = path[place]
@@ -281,7 +280,7 @@ def cut(path: list[tuple[int, int, int]], length: int) -> list[tuple[int, int, i
             found.append(path[place])
             continue
         if az == bz:
-            x, y = along((ax, ay), (bx, by), left // 100)
+            x, y = along((ax, ay), (bx, by), left)
             found.append((x, y, az))
         else:
             found.append((ax, ay, az + left // 100 if bz > az else az - left // 100))
@@ -332,12 +331,12 @@ def npc_walk(
     whole = walk(table, bodies, npc, path[1:], False, True)
     if is_good(whole, bodies, npc, move, halved, may_touch):
         return whole
-    length = -(-farthest(table, path, int(move), halved) // 100)
+    length = farthest(table, path, int(move), halved)
     while length > 0:
         way = walk(table, bodies, npc, cut(path, length), False, True)
         if is_good(way, bodies, npc, move, halved, may_touch):
             return way
-        length -= 1
+        length -= 100
     return Walk([(int(npc.x), int(npc.y), int(npc.z))]).fail(NOWHERE)
 
 

@@ -38,6 +38,7 @@ from warbox.games.firstwave.tables.table import Table
 
 MOST_POINTS: Final = 60  # of a path
 NOBODY: Final = -1
+ROUNDED: Final = 2  # twice a millimetre
 
 # Why a path cannot be gone.
 NOWHERE: Final = "nowhere"  # it leads nowhere, or has too many points
@@ -115,8 +116,10 @@ def walk(
 ) -> Walk:
     """A figure goes along a path; the points do not name its start. [FW-MOVE-06] [FW-MOVE-08] [FW-R-34] [FW-R-36]
 
-    `brushing`: it may touch enemies on its way, as NPCs do, which ask nobody whom they fight.
+    `brushing`: it may touch enemies on its way, as NPCs do, which ask nobody whom they fight. Their way has been found
+    free already; its last point is rounded, so that the sweep to it is judged with a millimetre more.
     """
+    swept = mover.base - ROUNDED if brushing else mover.base
     start = (int(mover.x), int(mover.y), int(mover.z))
     path = [start]
     for point in points:
@@ -136,9 +139,9 @@ def walk(
         one.length += isqrt(10000 * (dx * dx + dy * dy + dz * dz))
         if dz == 0:
             fault = level_fault(table, path, place, mover.base)
-            if not fault and sweep_stops(table, ax, ay, bx, by, az, mover.base, False, blocked):
+            if not fault and sweep_stops(table, ax, ay, bx, by, az, swept, False, blocked):
                 fault = PIECE
-            if not fault and sweep_vaults(table, ax, ay, bx, by, az, mover.base):
+            if not fault and sweep_vaults(table, ax, ay, bx, by, az, swept):
                 one.grounds |= VAULTED
             one.grounds |= grounds_crossed(table, ax, ay, bx, by, az)
         elif dx == 0 and dy == 0:
@@ -150,7 +153,7 @@ def walk(
             fault = BENT
         if fault:
             return one.fail(fault, blocked.piece)
-        figure = crossed_enemy(bodies, mover, ax, ay, az, bx, by, bz)
+        figure = crossed_enemy(bodies, mover, swept, ax, ay, az, bx, by, bz)
         if figure != NOBODY:
             return one.fail(ENEMY, None, figure)
         enter_rooms(table, one, ax, ay, az, bx, by, bz)
@@ -194,13 +197,15 @@ def upright_fault(table: Table, x: i64, y: i64, az: i64, bz: i64, base: i64, blo
     return PIECE if sweep_stops(table, x, y, x, y, low, base, False, blocked) else ""
 
 
-def crossed_enemy(bodies: list[Body], mover: Body, ax: i64, ay: i64, az: i64, bx: i64, by: i64, bz: i64) -> i64:
+def crossed_enemy(
+    bodies: list[Body], mover: Body, base: i64, ax: i64, ay: i64, az: i64, bx: i64, by: i64, bz: i64
+) -> i64:
     """[FW-R-36] The first enemy whose base a part of a path crosses."""
     for other in bodies:
         if other.present and other.side != mover.side and other.index != mover.index:
             if other.z > max(az, bz) + LEVEL_MM or other.z < min(az, bz) - LEVEL_MM:
                 continue
-            if near_segment(other.x, other.y, ax, ay, bx, by, mover.base + other.base - SLACK) == INSIDE:
+            if near_segment(other.x, other.y, ax, ay, bx, by, base + other.base - SLACK) == INSIDE:
                 return other.index
     return NOBODY
 
