@@ -4,11 +4,13 @@ import type { Land } from "./ground";
 import { centre, wayTo, type Hex } from "./hexes";
 import { oddsOf, preview, share, type Step, type Threat } from "./outlook";
 import { RANGES } from "./ranges";
+import { settled } from "./settling";
 import { Sight } from "./sight";
-import { isHex, landOf, sideOf, SIDES, type Content, type Said, type Side, type UnitView, type View } from "./types";
+import { isHex, lay, sideOf, SIDES, type Content, type Laid, type Said, type Side, type Unit, type View } from "./types";
 
 /** What can be taken back is done when it is pressed; all else is aimed first, and done when it is pressed again. */
 const SURE = ["go", "deploy", "place", "opfire", "enter", "leave", "base", "transfer", "join", "out", "lose", "follow", "remove"];
+const laid = new WeakMap<View, Laid>();
 const MOVES = ["advance", "fm", "assault"];
 
 /** The choices of a question by what one presses on the field. */
@@ -27,15 +29,19 @@ export class ToiDesk extends Desk<View, Content> {
   #sent: Now<View> | null = null;
   #land: { key: string; land: Land } | null = null;
 
-  get view(): View {
-    return this.now!.view;
+  /** The table as it is drawn; the same object as long as the view is the same. */
+  get view(): Laid {
+    const view = this.now!.view;
+    const found = laid.get(view) ?? lay(view, this.content.scenarios);
+    laid.set(view, found);
+    return found;
   }
 
   /** The ground; the same object as long as it is the same map, so that it is drawn once. */
   get land(): Land {
-    const { cols, rows, depth, terrain, levels, roads } = this.view.map;
-    const key = `${cols}x${rows}${depth}${terrain.join()}${levels.join()}${roads.length}`;
-    if (this.#land?.key !== key) this.#land = { key, land: landOf(this.view) };
+    const { cols, rows, stream_depth, terrain, levels, roads } = this.view.scenario;
+    const key = `${cols}x${rows}${stream_depth}${terrain.join()}${levels.join()}${roads.length}`;
+    if (this.#land?.key !== key) this.#land = { key, land: { cols, rows, terrain, levels, roads, stream_depth } };
     return this.#land.land;
   }
 
@@ -44,14 +50,14 @@ export class ToiDesk extends Desk<View, Content> {
   }
 
   readonly byName = $derived.by(() => new Map(this.now ? this.view.units.map((unit) => [unit.name, unit]) : []));
-  unit = (name: string | null): UnitView | null => (name === null ? null : (this.byName.get(name) ?? null));
+  unit = (name: string | null): Unit | null => (name === null ? null : (this.byName.get(name) ?? null));
 
   /** A unit as it was seen last, if it has left the game. */
-  #seen = new Map<string, UnitView>();
+  #seen = new Map<string, Unit>();
   /** Those who stand in a hex, or stood there when they were seen last. */
-  seenIn = (hex: Hex): UnitView[] => [...this.#seen.values()].filter((unit) => (this.unit(unit.name)?.hex ?? unit.hex) === hex || this.#stood.get(unit.name) === hex);
+  seenIn = (hex: Hex): Unit[] => [...this.#seen.values()].filter((unit) => (this.unit(unit.name)?.hex ?? unit.hex) === hex || this.#stood.get(unit.name) === hex);
   #stood = new Map<string, Hex>(); // where a unit was before the last assault
-  known = (name: string): UnitView | null => this.#seen.get(name) ?? null;
+  known = (name: string): Unit | null => this.#seen.get(name) ?? null;
 
   /** Where a unit is, in a vehicle too. */
   hexOf(name: string): Hex | null {
@@ -61,7 +67,7 @@ export class ToiDesk extends Desk<View, Content> {
 
   /** The units on the map, hex by hex. */
   readonly stacks = $derived.by(() => {
-    const found = new Map<Hex, UnitView[]>();
+    const found = new Map<Hex, Unit[]>();
     for (const unit of this.now ? this.view.units : []) if (unit.hex && !unit.carrier) found.set(unit.hex, [...(found.get(unit.hex) ?? []), unit]);
     return found;
   });
@@ -82,7 +88,8 @@ export class ToiDesk extends Desk<View, Content> {
 
   /** The unit whose activation is under way. */
   get actor(): string | null {
-    return this.view.units.find((unit) => unit.active)?.name ?? null;
+    const { at, units } = this.view;
+    return units.find((unit) => unit.active)?.name ?? (["target", "attack"].includes(at.kind) ? (at.unit ?? null) : null);
   }
 
   protected override forget(): void {
@@ -97,7 +104,7 @@ export class ToiDesk extends Desk<View, Content> {
 
   protected override questionKey(): string {
     const view = this.now?.view;
-    return super.questionKey() + JSON.stringify([view?.round, view?.at]);
+    return super.questionKey() + JSON.stringify([view?.round, view?.phase, view?.at]);
   }
 
   get pickedHex(): Hex | null {
@@ -176,7 +183,7 @@ export class ToiDesk extends Desk<View, Content> {
   readonly sight = $derived.by(() => {
     const smoke = new Set(Object.entries(this.view.marks).filter(([, marks]) => marks.smoke).map(([hex]) => hex));
     const fog = SIDES.some((side) => this.view.sides[side].operations.includes("op_fog"));
-    return new Sight(this.land, smoke, fog ? 4 : 99);
+    return new Sight(this.land, smoke, fog ? 4 : 99, this.view.scenario.low_terrain_blocks !== false);
   });
 
   /** Key l: look from the hex that is pointed at, else from the picked unit; once more: stop looking. */
@@ -192,7 +199,7 @@ export class ToiDesk extends Desk<View, Content> {
   }
 
   get fireLines(): { from: Hex; to: Hex; support: boolean }[] {
-    const at = this.view.at as { kind: string; unit?: string; attacker?: string; target?: string; hex?: string; supporters?: string[] };
+    const { at } = this.view;
     const found: { from: Hex; to: Hex; support: boolean }[] = [];
     const put = (from: string | undefined, to: Hex | null | undefined, support: boolean): void => {
       const start = from ? this.hexOf(from) : null;
@@ -203,15 +210,21 @@ export class ToiDesk extends Desk<View, Content> {
     else if (this.question === "target" && this.actor) put(this.actor, aimed ? this.hexOf(aimed) : this.said(this.aim ?? "").hex, false);
     const target = at.target ? (this.hexOf(at.target) ?? (isHex(at.target) ? at.target : null)) : (at.hex ?? null);
     if (["attack", "losses", "armour", "reroll", "consent"].includes(at.kind)) {
-      put(at.attacker ?? at.unit ?? this.actor ?? undefined, target, false);
-      for (const one of at.supporters ?? []) put(one, target, true);
+      put(at.unit ?? this.actor ?? undefined, target, false);
+      for (const one of this.supporters) put(one, target, true);
     }
     return found;
   }
 
+  /** Who fires beside the leader of the attack under way. */
+  get supporters(): string[] {
+    const by = (this.view.at.by as { unit: string }[] | undefined) ?? [];
+    return by.slice(1).map((one) => one.unit);
+  }
+
   /** Which way a vehicle heads: as it moved last, else toward the enemy. */
   #headings = new Map<string, number>();
-  heading(unit: UnitView): number {
+  heading(unit: Unit): number {
     return this.#headings.get(unit.name) ?? (unit.side === "US" ? this.#front : this.#front + 180);
   }
   get #front(): number {
@@ -304,6 +317,27 @@ export class ToiDesk extends Desk<View, Content> {
 
   // ---- several answers, one after another
 
+  settling = $state(false); // the rest of the setup is chosen for this seat
+
+  async settle(): Promise<void> {
+    this.settling = true;
+    await this.#settleOne();
+  }
+
+  async #settleOne(): Promise<void> {
+    if (!this.settling || this.busy || !this.asked || this.now === this.#sent) return;
+    if (this.question !== "setup") {
+      this.settling = false;
+      return;
+    }
+    const goals = this.view.objectives.map((one) => one.hex);
+    const found = settled(this.actions, this.land, goals, (hex) => this.stacks.get(hex)?.length ?? 0, Math.random);
+    this.#sent = this.now;
+    if (found) await this.act(found.text);
+    if (this.refusal || !found) this.settling = false;
+    else await this.#settleOne();
+  }
+
   /** Walk the way that is drawn: the unit is activated first if it is not yet. */
   async walk(verb = "advance"): Promise<void> {
     const steps = this.way.slice(1).map((hex) => `go ${hex}`);
@@ -323,14 +357,16 @@ export class ToiDesk extends Desk<View, Content> {
   }
 
   override show(now: Now<View>, updates: Update<View>[]): void {
+    const { units } = lay(now.view, this.content.scenarios); // before it is shown
     for (const event of updates.at(-1)?.events ?? []) {
       const { unit, from, to } = event.facts;
       if (unit !== undefined && isHex(from) && isHex(to) && wayTo(from, to) >= 0) this.#headings.set(String(unit), wayTo(from, to) * 60 - 90);
     }
-    if (updates.at(-1)?.events.some((event) => event.kind === "assault")) this.#stood = new Map(now.view.units.flatMap((unit) => (unit.hex ? [[unit.name, unit.hex]] : [])));
-    for (const unit of now.view.units) this.#seen.set(unit.name, unit);
+    if (updates.at(-1)?.events.some((event) => event.kind === "assault")) this.#stood = new Map(units.flatMap((unit) => (unit.hex ? [[unit.name, unit.hex]] : [])));
+    for (const unit of units) this.#seen.set(unit.name, unit);
     super.show(now, updates);
     if (this.#plan.length) queueMicrotask(() => this.#stride());
+    else if (this.settling) queueMicrotask(() => this.#settleOne());
   }
 
   async #stride(): Promise<void> {

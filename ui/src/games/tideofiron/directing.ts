@@ -5,7 +5,8 @@ import type { GameEvent } from "../../lib/protocol";
 import type { ToiDesk } from "./desk.svelte";
 import { centre, type Hex, type Spot } from "./hexes";
 import type { Cause } from "./outlook";
-import { isHex, isVehicle, type MarksView, type UnitView, type View } from "./types";
+import { isHex, isVehicle } from "./types";
+import type { UnitView, View } from "./view";
 import { say } from "./words";
 
 const SETTLING = ["deck-shuffled", "drawn", "built", "token-given", "deployed", "loaded", "concealed"]; // of the setup, in one beat
@@ -29,20 +30,20 @@ const moments: Record<string, Moment> = {
 };
 
 function change(view: View, name: unknown, facts: Partial<UnitView>): View {
-  return { ...view, units: view.units.map((unit) => (unit.name === name ? { ...unit, ...facts } : unit)) };
+  const unit = view.units[String(name)];
+  return unit ? { ...view, units: { ...view.units, [String(name)]: { ...unit, ...facts } } } : view;
 }
 
 const GONE = ["squad-gone", "routed", "vehicle-destroyed", "lost-inside", "overwhelmed", "no-way-out", "crowded-out", "forgone", "no-room", "base-emptied", "left-map"];
 
-function mark(view: View, hex: unknown, facts: Partial<MarksView>): View {
-  const key = String(hex);
-  return { ...view, marks: { ...view.marks, [key]: { ...view.marks[key], ...facts } as MarksView } };
+function mark(view: View, hex: unknown, facts: Record<string, number>): View {
+  return { ...view, marks: { ...view.marks, [String(hex)]: { ...view.marks[String(hex)], ...facts } } };
 }
 
 /** The table after an event, as far as the event tells it. */
 function step(view: View, { kind, facts }: GameEvent, after: View): View {
-  if (GONE.includes(kind)) return { ...view, units: view.units.filter((unit) => unit.name !== facts.unit) };
-  const later = () => after.units.find((unit) => unit.name === facts.unit);
+  if (GONE.includes(kind)) return change(view, facts.unit, { gone: true, hex: null });
+  const later = after.units[String(facts.unit)];
   switch (kind) {
     case "moved":
       return change(view, facts.unit, { hex: String(facts.to), fort: null, active: true });
@@ -55,11 +56,11 @@ function step(view: View, { kind, facts }: GameEvent, after: View): View {
     case "retreated":
     case "turned-back":
     case "moved-in": {
-      const unit = view.units.find((one) => one.name === facts.unit) ?? later();
-      if (!unit) return view;
-      const moved = { ...unit, hex: String(facts.hex), fort: kind === "deployed" ? (later()?.fort ?? null) : null };
-      return { ...view, units: [...view.units.filter((one) => one.name !== facts.unit), moved] };
+      const unit = view.units[String(facts.unit)] ?? later;
+      return unit ? { ...view, units: { ...view.units, [String(facts.unit)]: { ...unit, hex: String(facts.hex), fort: kind === "deployed" ? (later?.fort ?? null) : null, gone: false } } } : view;
     }
+    case "built":
+      return change(view, facts.unit, { figures: String(facts.figures) });
     case "left-fort":
       return change(view, facts.unit, { fort: null });
     case "revealed":
@@ -75,8 +76,7 @@ function step(view: View, { kind, facts }: GameEvent, after: View): View {
     case "rallied":
       return change(view, facts.unit, { condition: "good" });
     case "figure-lost": {
-      const unit = view.units.find((one) => one.name === facts.unit);
-      return unit ? change(view, facts.unit, { figures: unit.figures.replace(String(facts.figure), "") }) : view;
+      return change(view, facts.unit, { figures: (view.units[String(facts.unit)]?.figures ?? "").replace(String(facts.figure), "") });
     }
     case "shaken":
       return change(view, facts.unit, { condition: facts.condition as UnitView["condition"] });
@@ -85,21 +85,29 @@ function step(view: View, { kind, facts }: GameEvent, after: View): View {
       return change(view, facts.unit, { damage: facts.damage as UnitView["damage"] });
     case "wire-cut":
     case "wire-destroyed":
-      return mark(view, facts.hex, { wire: false });
+      return mark(view, facts.hex, { wire: 0 });
     case "wire-laid":
-      return mark(view, facts.hex, { wire: true });
+      return mark(view, facts.hex, { wire: 1 });
     case "smoke-laid":
-      return mark(view, facts.hex, { smoke: true });
+      return mark(view, facts.hex, { smoke: 1 });
     case "mines-cleared":
-      return mark(view, facts.hex, { mines: false });
+      return mark(view, facts.hex, { mines: 0 });
     case "traps-cleared":
-      return mark(view, facts.hex, { traps: false });
+      return mark(view, facts.hex, { traps: 0 });
     case "controlled":
-      return { ...view, objectives: view.objectives.map((one) => (one.hex === facts.hex ? { ...one, control: facts.side as "US" | "DE" } : one)) };
+      return { ...view, control: { ...view.control, [String(facts.hex)]: String(facts.side).toLowerCase() as "us" | "de" } };
     case "initiative":
-      return { ...view, initiative: facts.side as "US" | "DE" };
+      return { ...view, initiative: String(facts.side).toLowerCase() as "us" | "de" };
     case "round":
       return { ...view, round: Number(facts.round), phase: "action" };
+    case "scored":
+    case "received":
+    case "staked": {
+      const key = String(facts.side).toLowerCase();
+      const side = view.sides[key]!;
+      const gain = kind === "scored" ? { vp: side.vp + Number(facts.vp) } : kind === "received" ? { cp: side.cp + Number(facts.cp) } : { cp: side.cp, stake: side.stake + Number(facts.cp) };
+      return { ...view, sides: { ...view.sides, [key]: { ...side, ...gain } } };
+    }
     default:
       return view;
   }
@@ -193,7 +201,7 @@ export function storming(desk: ToiDesk): Storm | null {
   const placed = told.some(({ event }) => ["retreated", "overwhelmed", "moved-in", "no-way-out"].includes(event.kind));
   const hex = String(first.facts.hex);
   const side = (desk.unit(String(first.facts.unit)) ?? desk.known(String(first.facts.unit)))?.side;
-  const at = desk.view.at as { supporters?: string[]; defenders?: string[] };
+  const { at } = desk.view;
   const helpers = desk.updates.slice(-8).flatMap((update) => update.events).filter((event) => event.kind === "supports" && event.rule === "TOI-ASSAULT-05").map((event) => String(event.facts.unit));
   const defenders = at.defenders ?? desk.seenIn(hex).filter((unit) => unit.side !== side).map((unit) => unit.name);
   return {

@@ -11,28 +11,34 @@ import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { log } from "./telling";
 import { sideOf, type Content } from "./types";
-import { has, say, sideName, unitName } from "./words";
+import { has, say, scenarioTitle, sideName, unitName } from "./words";
 
 const SOUNDS: Record<string, SoundName> = { moved: "step", attack: "cannon", shelling: "cannon", "area-attack": "breach", mines: "breach", "vehicle-destroyed": "breach", assault: "clash", routed: "clash", played: "card", drawn: "card", round: "bell" };
 
 function where(desk: ToiDesk): string {
-  const { scenario, round, phase } = desk.view;
-  return say("ui-where", { title: scenario.title, round, rounds: scenario.rounds, phase: say(`ui-phase-${phase}`) });
+  const { scenario, round, rounds, phase } = desk.view;
+  return say("ui-where", { title: scenarioTitle(scenario), round, rounds, phase: say(`ui-phase-${phase}`) });
 }
 
 /** The question in one sentence, in the page's own words. */
 function question(desk: ToiDesk): string {
-  const at = desk.view.at as Record<string, string | number>;
+  const { at } = desk.view;
   const name = (value: unknown) => (typeof value === "string" && desk.unit(value) ? unitName(desk, value) : String(value ?? ""));
-  const facts = { unit: name(at.unit ?? desk.actor), target: name(at.target), hex: String(at.hex ?? ""), left: desk.view.turn?.left ?? 0 };
+  const facts = { unit: name(at.unit ?? desk.actor), target: name(at.target), hex: String(at.hex ?? ""), left: desk.view.turn.left, stage: "" };
+  if (desk.question === "setup") {
+    const stages = (at.stages ?? {}) as Record<string, string>;
+    const unit = desk.actions[0]?.units[0];
+    return say("ui-ask-setup", { ...facts, stage: stages[desk.seat ?? ""] ?? "", unit: unit ? unitName(desk, unit) : "" });
+  }
   if (desk.question === "act" && desk.picked) return say("ui-ask-act-unit", { unit: unitName(desk, desk.picked) });
+  if (desk.question === "attack") return say(at.how === "opfire" ? "ui-ask-attack-opfire" : "ui-ask-attack", facts);
   const own = `ui-ask-${desk.question}`;
   return has(own) ? say(own, facts) : say(`ask-${desk.question}`, facts);
 }
 
 function because(desk: ToiDesk): { text: string; rule: string } {
   const id = `ui-because-${desk.question}`;
-  return { text: has(id) ? say(id, { left: desk.view.turn?.left ?? 0 }) : "", rule: ruleOf(desk) };
+  return { text: has(id) ? say(id, { left: desk.view.turn.left }) : "", rule: ruleOf(desk) };
 }
 
 /** The dice that an update shows: black for the attack, red for the defence. */

@@ -13,15 +13,23 @@ export interface Cause {
 
 export type Chance = [number, number]; // numerator, denominator
 
-/** An attack before it is made: dice with their causes, and the chance of every number of hits and of every result. */
-export interface AttackOdds {
-  strength: Cause[];
-  cover: Cause[];
-  band: string;
-  hit: number;
+export interface Chances {
   hits: [number, number, number][]; // so many final hits: numerator, denominator
   results: Record<string, Chance>;
-  alone?: Record<string, Chance>; // the same without those who support
+}
+
+/** An attack before it is made: dice with their causes, and the chance of every number of hits and of every result. */
+export interface AttackOdds extends Partial<Chances> {
+  strength: Cause[];
+  black: number;
+  hit: number;
+  cover?: Cause[];
+  red?: number;
+  band?: string;
+  alone?: Chances; // the same without those who support
+  units?: Record<string, Chances & { red: number }>; // mortars: what each unit in the hex has to fear
+  defence?: Cause[]; // an assault: what the defenders roll
+  defence_black?: number;
 }
 
 export interface Threat {
@@ -51,7 +59,14 @@ export function oddsOf(now: Now<View> | null, choice: string): AttackOdds | null
 }
 
 export const share = ([part, whole]: Chance): number => part / whole;
-export const sum = (causes: Cause[]): number => causes.reduce((total, { value }) => total + value, 0);
+
+/** The chances of 0, 1, 2, 3 hits and of more. */
+export function bars(chances: Partial<Chances> | undefined): number[] | null {
+  if (!chances?.hits) return null;
+  const found = [0, 0, 0, 0, 0];
+  for (const [count, part, whole] of chances.hits) found[Math.min(4, count)]! += part / whole;
+  return found;
+}
 
 /** A chance as people say it: never "0 %" for what can happen, never "100 %" for what can fail. */
 export function percent(chance: number): string {

@@ -13,8 +13,8 @@ function named(desk: ToiDesk, event: GameEvent): Facts {
   const facts = { ...event.facts };
   for (const [key, value] of Object.entries(facts)) {
     if (typeof value !== "string" || isHex(value as unknown)) continue;
-    if (key === "card") facts[key] = cardName(desk, value);
-    else if (key === "deck") facts[key] = deckName(desk, value);
+    if (key === "card") facts[key] = cardName(value);
+    else if (key === "deck") facts[key] = deckName(value);
     else if (key === "figures") facts[key] = figureWords(value);
     else if (key === "spec") facts[key] = say(`ui-spec-${value.toLowerCase().replaceAll("_", "-")}`);
     else if (["unit", "target", "vehicle", "from", "to"].includes(key)) facts[key] = unitName(desk, value);

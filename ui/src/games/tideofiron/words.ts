@@ -7,17 +7,11 @@ import { levelAt, terrainAt } from "./ground";
 import type { Hex } from "./hexes";
 import type { Block } from "./sight";
 import type { Cause } from "./outlook";
-import { isVehicle, sideOf, type CardFacts, type ObjectiveView, type Side, type UnitView } from "./types";
+import { isVehicle, sideOf, type CardFacts, type Goal, type Side, type Unit } from "./types";
 
 export const say = (id: string, facts?: Facts): string => speech.say("tideofiron", id, facts);
 export const has = (id: string): boolean => speech.has("tideofiron", id);
 export const together = (parts: string[]): string => new Intl.ListFormat(speech.lang, { type: "conjunction" }).format(parts);
-
-interface Named {
-  name_en: string;
-  name_fr: string;
-}
-const nameOf = (one: Named): string => (speech.lang === "fr" ? one.name_fr : one.name_en);
 
 export const sideName = (side: Side): string => say(`ui-side-${side.toLowerCase()}`);
 export const seatTitle = (desk: ToiDesk, seat: string): string => {
@@ -26,7 +20,7 @@ export const seatTitle = (desk: ToiDesk, seat: string): string => {
 };
 
 /** What a squad is called for what it carries. */
-function kindOf(unit: Pick<UnitView, "kind" | "figures" | "side">): string {
+function kindOf(unit: Pick<Unit, "kind" | "figures" | "side">): string {
   if (unit.kind !== "squad") return say(`ui-unit-${unit.kind}`);
   const kind = unit.figures.includes("M") ? "mortar" : unit.figures.includes("G") ? "gun" : "rifle";
   return say(`ui-squad-${kind}`, { side: unit.side });
@@ -39,31 +33,14 @@ export function unitName(desk: ToiDesk, name: string): string {
 }
 
 export const cardFacts = (desk: ToiDesk, card: string): CardFacts | undefined => desk.content.decks.flatMap((deck) => deck.cards).find((one) => one.id === card);
-export const cardName = (desk: ToiDesk, card: string): string => {
-  const found = cardFacts(desk, card);
-  return found ? nameOf(found) : card;
-};
-export const cardText = (desk: ToiDesk, card: string): string => {
-  const found = cardFacts(desk, card);
-  return found ? (speech.lang === "fr" ? found.text_fr : found.text_en) : "";
-};
-export const deckOf = (desk: ToiDesk, card: string): string => {
-  const found = desk.content.decks.find((deck) => deck.cards.some((one) => one.id === card));
-  return found ? nameOf(found) : "";
-};
-export const deckName = (desk: ToiDesk, deck: string): string => {
-  const found = desk.content.decks.find((one) => one.id === deck);
-  return found ? nameOf(found) : deck;
-};
-export const operationName = (desk: ToiDesk, id: string): string => {
-  const found = desk.content.operations.find((one) => one.id === id);
-  return found ? nameOf(found) : id;
-};
-export const operationText = (desk: ToiDesk, id: string): string => {
-  const found = desk.content.operations.find((one) => one.id === id);
-  return found ? (speech.lang === "fr" ? found.text_fr : found.text_en) : "";
-};
-export const objectiveName = (one: ObjectiveView): string => (has(`ui-place-${one.name.toLowerCase().replaceAll(" ", "-")}`) ? say(`ui-place-${one.name.toLowerCase().replaceAll(" ", "-")}`) : one.name);
+export const cardName = (card: string): string => say("card", { card });
+export const cardText = (card: string): string => say("card-text", { card });
+export const deckName = (deck: string): string => say("deck", { deck });
+export const deckOf = (desk: ToiDesk, card: string): string => deckName(desk.content.decks.find((deck) => deck.cards.some((one) => one.id === card))?.id ?? "");
+export const operationName = (operation: string): string => say("operation", { operation });
+export const operationText = (operation: string): string => say("operation-text", { operation });
+export const objectiveName = (one: Goal): string => (speech.lang === "fr" && one.name_fr) || one.name_en;
+export const scenarioTitle = (one: { title_en: string; title_fr: string }): string => (speech.lang === "fr" && one.title_fr) || one.title_en;
 
 const TERRAIN: Record<string, string> = { ".": "clear", r: "rough", w: "woods", b: "building", B: "bridge", p: "pond", s: "stream" };
 export const terrainName = (kind: string): string => say(`ui-terrain-${TERRAIN[kind] ?? "clear"}`);
@@ -78,7 +55,7 @@ export function figureWords(figures: string): string {
   return together([..."OEGMR"].filter((figure) => counts.has(figure)).map((figure) => figureName(figure, counts.get(figure)!)));
 }
 
-export function describeUnit(desk: ToiDesk, unit: UnitView): string {
+export function describeUnit(desk: ToiDesk, unit: Unit): string {
   const facts = [isVehicle(unit) ? say(`ui-damage-${unit.damage}`) : figureWords(unit.figures)];
   if (!isVehicle(unit) && unit.condition !== "good") facts.push(say(`ui-condition-${unit.condition}`));
   facts.push(say(`ui-activation-${unit.activation}`));
@@ -109,30 +86,30 @@ export function describeHex(desk: ToiDesk, hex: Hex): string {
   return parts.join(" ");
 }
 
-/** A cause of firepower or cover in words: "Rifles A1: regular infantry". */
-export function causeWords(desk: ToiDesk, cause: Cause): string {
-  const id = `ui-cause-${cause.kind}`;
-  const words = has(id) ? say(id, { count: cause.value }) : cause.kind;
-  return cause.unit ? say("ui-cause-of", { unit: unitName(desk, cause.unit), words }) : words;
+/** A cause of firepower or cover in words. */
+export function causeWords(desk: ToiDesk, { kind }: Cause): string {
+  for (const id of [`number-${kind}`, `ui-cause-${kind}`]) if (has(id)) return say(id);
+  return desk.unit(kind) ? unitName(desk, kind) : kind;
 }
 
 /** A choice in words; `short` where the unit is named already. */
 export function choiceLabel(desk: ToiDesk, choice: string, short = false): string {
   const { verb, parts, units, hex } = desk.said(choice);
   const text = (key: string): string => (typeof parts[key] === "string" || typeof parts[key] === "number" ? String(parts[key]) : "");
-  const card = text("card") ? cardName(desk, text("card")) : "";
+  const card = text("card") ? cardName(text("card")) : "";
   const facts: Facts = {
     unit: units[0] ? unitName(desk, units[0]) : "",
     other: units[1] ? unitName(desk, units[1]) : "",
     hex: hex ?? "",
     card,
     cost: text("card") ? (cardFacts(desk, text("card"))?.cost ?? 0) : 0,
-    deck: text("deck") ? deckName(desk, text("deck")) : "",
+    deck: text("deck") ? deckName(text("deck")) : "",
     cp: Number(parts.cp ?? 0),
     dice: Number(parts.dice ?? 0),
     figures: text("figures") ? figureWords(text("figures")) : text("figure") ? figureName(text("figure")) : "",
     fort: text("fort") ? say(`ui-fort-${text("fort")}`) : "",
     spec: text("spec") ? say(`ui-spec-${text("spec").toLowerCase()}`) : "",
+    direction: text("direction"),
     inside: parts.in ? "yes" : "no",
     short: short ? "yes" : "no",
   };

@@ -103,9 +103,6 @@ ui-mark-pillbox = { $count ->
 ui-objective-victory = Victory objective, held by { $control }.
 ui-objective-command = Command objective, { $cp } CP a round, held by { $control }.
 ui-objective-other = Objective, held by { $control }.
-ui-place-fuel-dump = Fuel dump
-ui-place-ammunition-store = Ammunition store
-ui-place-truck-park = Truck park
 ui-reach-here = { $points ->
     [one] 1 point to get here.
    *[other] { $points } points to get here.
@@ -194,9 +191,10 @@ ui-ask-act = Which unit acts?
 ui-ask-act-unit = What does { $unit } do?
 ui-ask-move = Where does { $unit } go?
 ui-ask-target = Whom does { $unit } fire at?
-ui-ask-attack = How does it fire?
-ui-ask-op-fire = Op fire?
-ui-ask-losses = Which figure is lost?
+ui-ask-attack = { $unit }: fire on { $target }?
+ui-ask-attack-opfire = Op fire of { $unit } on { $target }?
+ui-ask-op-fire = Op fire on { $unit }?
+ui-ask-losses = Which figure of { $unit } is lost?
 ui-ask-assault = Who joins the assault?
 ui-ask-join = Do the hidden squads fight?
 ui-ask-retreat = Where do they fall back to?
@@ -409,3 +407,26 @@ ui-rolling = { $kind ->
     [not-healed] The medics try
    *[other] The dice fall
 }
+ui-settle = Do the rest for me
+ui-ask-setup = { $stage ->
+    [build] Build { $unit }
+    [token] Who becomes a specialist?
+    [deploy] Where does { $unit } deploy?
+    [conceal] Who is concealed?
+    [ace] Which tank is the ace?
+   *[other] Set up your force
+}
+ui-ask-aim = Which hex is the target?
+ui-ask-direction = In which direction?
+ui-ask-pick = On whom or where?
+ui-ask-free-action = Who acts at once?
+ui-ask-agree = Do you agree?
+ui-ask-order = Which division acts first?
+ui-do-pick = { $unit }{ $hex }
+ui-do-clear = Clear { $hex }
+ui-do-direct = { $direction }
+ui-do-discard = They lose { $card }
+ui-with-support = with support
+ui-without-support = without
+ui-result-won = taken
+ui-result-failed = repelled

@@ -103,9 +103,6 @@ ui-mark-pillbox = { $count ->
 ui-objective-victory = Objectif de victoire, tenu par : { $control }.
 ui-objective-command = Objectif de commandement, { $cp } PC par round, tenu par : { $control }.
 ui-objective-other = Objectif, tenu par : { $control }.
-ui-place-fuel-dump = Dépôt d’essence
-ui-place-ammunition-store = Dépôt de munitions
-ui-place-truck-park = Parc de camions
 ui-reach-here = { $points ->
     [one] 1 point pour y aller.
    *[other] { $points } points pour y aller.
@@ -194,9 +191,10 @@ ui-ask-act = Quelle unité agit ?
 ui-ask-act-unit = Que fait { $unit } ?
 ui-ask-move = Où va { $unit } ?
 ui-ask-target = Sur qui tire { $unit } ?
-ui-ask-attack = Comment tire-t-on ?
-ui-ask-op-fire = Tir d’opportunité ?
-ui-ask-losses = Quelle figurine est perdue ?
+ui-ask-attack = { $unit } : feu sur { $target } ?
+ui-ask-attack-opfire = Tir d’opportunité de { $unit } sur { $target } ?
+ui-ask-op-fire = Tir d’opportunité sur { $unit } ?
+ui-ask-losses = Quelle figurine de { $unit } est perdue ?
 ui-ask-assault = Qui participe à l’assaut ?
 ui-ask-join = Les squads cachés combattent-ils ?
 ui-ask-retreat = Où se replient-ils ?
@@ -409,3 +407,26 @@ ui-rolling = { $kind ->
     [not-healed] Les médecins essaient
    *[other] Les dés tombent
 }
+ui-settle = Faites le reste pour moi
+ui-ask-setup = { $stage ->
+    [build] Formez { $unit }
+    [token] Qui devient spécialiste ?
+    [deploy] Où se déploie { $unit } ?
+    [conceal] Qui est dissimulé ?
+    [ace] Quel char est l’as ?
+   *[other] Préparez votre force
+}
+ui-ask-aim = Quel hexagone est visé ?
+ui-ask-direction = Dans quelle direction ?
+ui-ask-pick = Sur qui, ou où ?
+ui-ask-free-action = Qui agit aussitôt ?
+ui-ask-agree = Êtes-vous d’accord ?
+ui-ask-order = Quelle division agit d’abord ?
+ui-do-pick = { $unit }{ $hex }
+ui-do-clear = Dégager { $hex }
+ui-do-direct = { $direction }
+ui-do-discard = Ils perdent { $card }
+ui-with-support = avec soutien
+ui-without-support = sans
+ui-result-won = pris
+ui-result-failed = repoussé
