@@ -39,7 +39,7 @@ ASK_NAME: Final = [
     Decision("successor", "FW-SCEN3-03", (0,), SEALED),
     Decision("successor", "FW-SCEN3-03", (1,), SEALED),
 ]
-GRID: Final = 25  # of the places that are listed, in mm
+GRID: Final = 30  # of the places that are listed, in mm
 WIDE_GRID: Final = 60
 
 
@@ -139,8 +139,8 @@ def check_token(state: FirstWaveState, seat: int, x: int, y: int) -> Refusal | N
 def token_choices(state: FirstWaveState, seat: int) -> list[Action]:
     choices: list[Action] = []
     for step in (WIDE_GRID, GRID, 5):
-        for y in range(step, state.table.height, step):
-            for x in range(step, state.table.width, step):
+        for y in range(step, int(state.table.height), step):
+            for x in range(step, int(state.table.width), step):
                 if check_token(state, seat, x, y) is None:
                     choices.append(PlaceToken(x, y))
         if choices:
@@ -220,9 +220,10 @@ def deploy_choices(state: FirstWaveState, seat: int) -> list[Action]:
     name = state.name(figure.index)
     choices: list[Action] = []
     table = state.table
-    for step in (GRID, 5, 1):
-        for y in range(step // 2, table.height + 1, step):
-            for x in range(step // 2, table.width + 1, step):
+    # places of the lattice that strides end on, so that what is known of a place serves again
+    for start, step in ((20, GRID), (10, 10), (0, 1)):
+        for y in range(start, int(table.height) + 1, step):
+            for x in range(start, int(table.width) + 1, step):
                 if near_zone(state, figure, x, y) and check_place(state, figure, x, y, 0) is None:
                     choices.append(Deploy(name, x, y, NO_Z))
         if choices:
