@@ -50,7 +50,11 @@ export function figureName(desk: FirstWaveDesk, id: string): string {
 export const nameOfFigure = (figure: Figure): string => (figure.side === "N" ? say("ui-npc-name", { kind: word("kind", figure.kind), number: Number(figure.id.slice(1)) }) : figure.name || figure.id);
 export const kindWord = (kind: string): string => word("kind", kind);
 
-export const sideName = (desk: FirstWaveDesk | null, side: string): string => desk?.now?.view.seats?.[side]?.band || say(`ui-side-${side.toLowerCase()}`);
+/** A side by the name of its warband; without one (`-`) by where it sits. */
+export function sideName(desk: FirstWaveDesk | null, side: string): string {
+  const band = desk?.now?.view.seats?.[side]?.band ?? "";
+  return band && band !== "-" ? band.replaceAll("_", " ") : say(`ui-side-${side.toLowerCase()}`);
+}
 
 export function weaponLine(weapon: Weapon): string {
   const loads = weapon.munitions.length ? ` + ${weapon.munitions.map(munitionWord).join(", ")}` : "";
