@@ -36,7 +36,12 @@ PLENTY = Limits(
 Json = dict[str, Any]
 
 # The seats of a table; a smaller one has the first of them.
-LETTERS = {"broadsides": ["S", "I"], "firstwave": ["A", "B"], "onboard": ["A1", "D1", "A2", "D2"], "siegestorm": ["A", "B", "C", "D"]}
+LETTERS = {
+    "broadsides": ["S", "I"],
+    "firstwave": ["A", "B"],
+    "onboard": ["A1", "D1", "A2", "D2"],
+    "siegestorm": ["A", "B", "C", "D"],
+}
 
 
 class Time:
