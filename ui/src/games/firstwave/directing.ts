@@ -6,7 +6,7 @@ import type { Figure, View } from "./types";
 
 /** Milliseconds at the calm pace. */
 const moments: Record<string, Moment> = {
-  "roll-off": { ms: 1300, die: 700 }, "goes-first": { ms: 800, own: 150 }, "piece-laid": { ms: 600, own: 200 }, "token-placed": { ms: 600, own: 200 }, deployed: { ms: 500, own: 150 }, named: { ms: 500, own: 0 }, "named-successor": { ms: 800 },
+  turn: { ms: 900 }, "npc-phase": { ms: 900 }, "roll-off": { ms: 1300, die: 700 }, "goes-first": { ms: 800, own: 150 }, "piece-laid": { ms: 600, own: 200 }, "token-placed": { ms: 600, own: 200 }, deployed: { ms: 500, own: 150 }, named: { ms: 500, own: 0 }, "named-successor": { ms: 800 },
   activated: { ms: 700, own: 200 }, ended: { ms: 350, own: 0 }, "infection-test": { ms: 1100, die: 600 }, helpless: { ms: 1000 }, "actions-lost": { ms: 1000 },
   moved: { ms: 950, own: 500 }, charged: { ms: 1000, own: 500 }, "left-melee": { ms: 950, own: 500 }, crossed: { ms: 1500 }, entered: { ms: 1000 },
   "fall-test": { ms: 1500, die: 700 }, swim: { ms: 1000, die: 500 },
@@ -48,6 +48,10 @@ function step(view: View, { kind, facts }: GameEvent, after: View): View {
     case "activated":
     case "npc-activated":
       return { ...copied(view, after, [figure]), phase: kind === "activated" ? "survivors" : "npcs", at: { kind: kind === "activated" ? "act" : "npc", figure } };
+    case "turn":
+      return { ...view, turn: Number(facts.turn ?? view.turn), phase: "initiative", figures: view.figures.map((one) => ({ ...one, activated: false })) };
+    case "npc-phase":
+      return { ...view, phase: "npcs" };
     case "deployed":
     case "arrived":
     case "fall-test":
