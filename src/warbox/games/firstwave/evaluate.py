@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from warbox.games.firstwave.ground.measure import gap_hundredths
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
-from warbox.games.firstwave.pieces.figure import Figure
+from warbox.games.firstwave.pieces.figure import CROSSED, Figure
 from warbox.games.firstwave.pieces.scenarios import BLOODLINE, CLEAN_UP, DIVERSION, POWER_WAR
 from warbox.games.firstwave.reckoning.fields import to_goal, to_point
 from warbox.games.firstwave.rules.scenario import CHEAP, chief_of, score
@@ -35,15 +35,17 @@ def worth(state: FirstWaveState, seat: int) -> float:
     left = max(0, turns - int(state.turn)) + 0.5
     value = 0.0
     if scenario == BLOODLINE:
-        value += 12.0 * bloodline(state, seat)
+        value += 20.0 * bloodline(state, seat)
     else:
-        value += (4.0 if scenario == DIVERSION else 2.0 if scenario == CLEAN_UP else 1.0) * score(state, seat)
+        value += (4.0 if scenario == DIVERSION else 3.0 if scenario == CLEAN_UP else 1.0) * score(state, seat)
         if scenario == POWER_WAR:
             value -= zone_now(state, seat)  # fighters in the zone are counted below, as likely as they stay there
     for index in range(state.survivors):
         figure = state.figure(index)
         if figure.side == seat and figure.present:
             value += fighter(state, figure, scenario, left)
+        elif figure.side == seat and figure.gone == CROSSED:
+            value += 3.0 + float(figure.profile.cost) / 12.0  # gone, and not lost
     value += tokens(state, seat, scenario)
     return value + prey(state, seat, scenario)
 

@@ -32,6 +32,7 @@ from warbox.games.firstwave.ground.sight import UNSEEN
 from warbox.games.firstwave.ground.strides import strides
 from warbox.games.firstwave.ground.terrain import ground_at
 from warbox.games.firstwave.pieces.figure import Carried, Figure
+from warbox.games.firstwave.pieces.scenarios import DIVERSION
 from warbox.games.firstwave.pieces.weapons import MUNITIONS, Weapon, bit_of
 from warbox.games.firstwave.rules.acting import FRESH, Acting
 from warbox.games.firstwave.rules.acts import GIVEN_MOST, ORDER_MM
@@ -117,6 +118,8 @@ def add_moves(state: FirstWaveState, act: Acting, figure: Figure, name: str, cho
     if not figure.hanging:
         before = len(choices)
         add_token_way(state, act, figure, name, reach_of(state, act, figure), choices)
+        if state.readings.scenario.number == DIVERSION:
+            add_edge_way(state, act, figure, name, choices)
         to_tokens = choices[before:]
         halved = act.halved or figure.disoriented > 0
         for stride in strides(state.table, state.bodies, figure, halved, False):
@@ -166,6 +169,17 @@ def add_token_way(
             path = [(int(token.x), int(token.y), NO_Z)]
             if free_way(state, act, figure, path, PLAINLY, False):
                 choices.append(Move(name, path, PLAINLY))
+
+
+def add_edge_way(state: FirstWaveState, act: Acting, figure: Figure, name: str, choices: list[Action]) -> None:
+    """[FW-SCEN4-04] Straight to the enemy's edge, if one movement leads there."""
+    close = (int(figure.base) + 1) // 2
+    y = int(state.table.height) - close if figure.side == 0 else close
+    if abs(y - int(figure.y)) > reach_of(state, act, figure):
+        return
+    path: Path = [(int(figure.x), y, NO_Z)]
+    if free_way(state, act, figure, path, PLAINLY, False):
+        choices.append(Move(name, path, PLAINLY))
 
 
 def add_leaving(state: FirstWaveState, act: Acting, figure: Figure, name: str, choices: list[Action]) -> None:
