@@ -223,7 +223,8 @@ class ToiState(State):
 
     def has_op(self, side: i64, operation: i64) -> bool:
         """[TOI-OPERATION-01] Whether an Operations card works for a side."""
-        return (self.ops[side] >> int(operation)) & 1 == 1
+        bits: i64 = self.ops[side]
+        return (bits >> operation) & 1 == 1
 
     def mod_sum(self, what: i64, side: i64, division: i64) -> i64:
         """Modifiers of several cards add up."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from warbox.engine.decision import Modifier
 from warbox.games.tideofiron.map.sight import band, height_bonus
-from warbox.games.tideofiron.pieces.box import CLOSE, LONG, OUT
+from warbox.games.tideofiron.pieces.box import CLOSE, HEIGHT_RANGE, LONG, OUT
 from warbox.games.tideofiron.pieces.figure import (
     FIGURE_COUNT,
     INF_FP,
@@ -35,12 +35,16 @@ from warbox.games.tideofiron.rules.halving import (
     half,
     is_one_at_most,
 )
-from warbox.games.tideofiron.rules.sighting import is_night, sees, spotter_sees
+from warbox.games.tideofiron.rules.sighting import far, is_night, sees, spotter_sees
 from warbox.games.tideofiron.state import ToiState
 
 CONCUSSION: Final = 3  # [TOI-UNIT-31] firepower and range
 BEAST_RANGE: Final = 2  # of a squad with Take Down the Beast against heavy vehicles
 WHOLE: Final = 1  # a vehicle takes part as a whole
+MOST_ON_FOOT: Final = 2 * (max([max(row) for row in INF_RANGE + VEH_RANGE] + [AT_RANGE]) + HEIGHT_RANGE)
+MOST_BY_VEHICLE: Final = 2 * (
+    max([max(kind.inf_range + CONCUSSION, kind.veh_range) for kind in VEHICLES]) + HEIGHT_RANGE
+)
 
 
 def card_against_heavy(state: ToiState, unit: Unit, target: Unit) -> i64:
@@ -93,20 +97,35 @@ def able_figures(state: ToiState, unit: Unit, target: Unit, how: i64) -> i64:
     """[TOI-COMBAT-05] [TOI-COMBAT-06] [TOI-R-16] [TOI-R-85] The figures that can validly attack a target by their
     range; 0: none. [TOI-ACTION-09] [TOI-RANGE-06] Not at long range in Fire and Movement.
     [TOI-UNIT-18] Mortars never with others. [TOI-COMBINED-04] A supporter, too, must be able to."""
-    far: i64 = state.ground.distance(int(unit.cell), int(target.cell))
+    away = far(state.ground, unit.cell, target.cell)
     factor: i64 = 1 if how == LEAD_FM or is_night(state) else 2
     if unit.kind != SQUAD:
         reach = unit_range(state, unit, 0, target)
-        return WHOLE if reach > 0 and (far <= 1 or far <= factor * reach) else 0
-    bonus: i64 = height_bonus(state.ground, int(unit.cell), int(target.cell))
+        return WHOLE if reach > 0 and (away <= 1 or away <= factor * reach) else 0
+    bonus: i64 = 1 if higher(state, unit, target) else 0
     able: i64 = 0
+    against_squad = target.kind == SQUAD
+    ranges = INF_RANGE[unit.side]
     for figure in range(MORTAR):
         count = count_of(unit.figs, figure)
         if count:
-            own = figure_range(state, unit, figure, target)
-            if own > 0 and far <= factor * (own + bonus):
+            own: i64 = ranges[figure] if against_squad else figure_range(state, unit, figure, target)
+            if own > 0 and away <= factor * (own + bonus * HEIGHT_RANGE):
                 able += count * ONE[figure]
     return able
+
+
+def higher(state: ToiState, unit: Unit, target: Unit) -> bool:
+    """[TOI-RANGE-09] Whether the attacker stands higher than its target."""
+    return state.ground.level[unit.cell] > state.ground.level[target.cell]
+
+
+def may_reach(state: ToiState, unit: Unit, target: Unit) -> bool:
+    """Whether a target is near enough to be looked at more closely: a bound that no bonus passes."""
+    away = far(state.ground, unit.cell, target.cell)
+    if unit.kind == SQUAD:
+        return away <= MOST_ON_FOOT
+    return away <= MOST_BY_VEHICLE
 
 
 def can_attack(state: ToiState, unit: Unit, target: Unit, how: i64) -> bool:
@@ -123,7 +142,7 @@ def can_attack(state: ToiState, unit: Unit, target: Unit, how: i64) -> bool:
 
 def is_flame(state: ToiState, unit: Unit, cell: i64) -> bool:
     """[TOI-SPECIAL-09] [TOI-SPECIAL-11] Whether a unit attacks a hex with a flamethrower: from next to it."""
-    return unit.has_spec(FLAMETHROWER) and state.ground.distance(int(unit.cell), int(cell)) <= 1
+    return unit.has_spec(FLAMETHROWER) and far(state.ground, unit.cell, cell) <= 1
 
 
 def firepower(state: ToiState, unit: Unit, figs: i64, target: Unit, how: i64, ledger: list[Modifier] | None) -> i64:

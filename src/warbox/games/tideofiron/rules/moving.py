@@ -47,7 +47,7 @@ from warbox.games.tideofiron.rules.assault import Assault, add_storms, check_sto
 from warbox.games.tideofiron.rules.attack import Exposed
 from warbox.games.tideofiron.rules.casualty import fatigue, shake
 from warbox.games.tideofiron.rules.concealment import check_reveals, reveal, reveal_on_objective
-from warbox.games.tideofiron.rules.firepower import can_attack
+from warbox.games.tideofiron.rules.firepower import can_attack, may_reach
 from warbox.games.tideofiron.rules.firing import attack_unit, check_target
 from warbox.games.tideofiron.rules.halving import LEAD_FM
 from warbox.games.tideofiron.rules.leaving import check_exit, exit_map, may_exit
@@ -128,8 +128,9 @@ class Moving(Exposed):
             if self.action == FIRING_MOVING and not self.flags & ATTACKED and not inside:
                 named = state.roster.actions[TARGET]
                 for other in state.units:
-                    if other.side != unit.side and other.cell >= 0 and can_attack(state, unit, other, LEAD_FM):
-                        choices.append(named[other.index])
+                    if other.side != unit.side and other.cell >= 0 and may_reach(state, unit, other):
+                        if can_attack(state, unit, other, LEAD_FM):
+                            choices.append(named[other.index])
             if self.action == ASSAULTING and not self.flags & BARRED and not inside:
                 add_storms(state, unit, choices)
             if inside:

@@ -6,11 +6,27 @@ from mypy_extensions import i64
 
 from warbox.games.tideofiron.cards.card import OP_FOG, OP_LEADER, OP_NIGHT
 from warbox.games.tideofiron.map import sight
+from warbox.games.tideofiron.map.ground import Ground
 from warbox.games.tideofiron.pieces.spec import MEDIC
 from warbox.games.tideofiron.pieces.unit import FATIGUED, Unit
 from warbox.games.tideofiron.state import ToiState
 
 FOG_SIGHT: Final = 4  # [TOI-OPERATION-02] the Operations card Fog
+
+
+def far(ground: Ground, first: i64, last: i64) -> i64:
+    """[TOI-GEO-04] [TOI-RANGE-01] Hexes from one to the other, the last included; native, for what is asked often."""
+    dq: i64 = ground.q[last] - ground.q[first]
+    dr: i64 = ground.r[last] - ground.r[first]
+    both: i64 = dq + dr
+    if dq < 0:
+        dq = -dq
+    if dr < 0:
+        dr = -dr
+    if both < 0:
+        both = -both
+    dq = max(dq, dr)
+    return both if both > dq else dq
 
 
 def farthest(state: ToiState) -> int:
@@ -38,7 +54,7 @@ def officer_near(state: ToiState, side: i64, cell: i64) -> bool:
         return False
     for unit in state.units:
         if unit.side == side and unit.cell >= 0 and unit.has_officer():
-            if state.ground.distance(int(unit.cell), int(cell)) <= 1:
+            if far(state.ground, unit.cell, cell) <= 1:
                 return True
     return False
 

@@ -14,7 +14,14 @@ from warbox.games.tideofiron.pieces.box import DISRUPTED, GOOD, OUT
 from warbox.games.tideofiron.pieces.figure import MORTAR_LEAST
 from warbox.games.tideofiron.pieces.unit import FRESH, GUNS, OPFIRE, SQUAD, Unit
 from warbox.games.tideofiron.pieces.vehicle import VEHICLES
-from warbox.games.tideofiron.rules.firepower import able_figures, can_attack, can_shell, mortar_band, mortar_may_fire
+from warbox.games.tideofiron.rules.firepower import (
+    able_figures,
+    can_attack,
+    can_shell,
+    may_reach,
+    mortar_band,
+    mortar_may_fire,
+)
 from warbox.games.tideofiron.rules.halving import (
     LEAD,
     LEAD_FM,
@@ -43,9 +50,11 @@ def has_target(state: ToiState, unit: Unit, how: i64) -> bool:
     """Whether a unit on the board has anybody, or with mortars any hex, to attack."""
     if not is_one_at_most(causes(state, unit, how)):
         return False
+    side = unit.side
     for other in state.units:
-        if other.side != unit.side and other.cell >= 0 and can_attack(state, unit, other, how):
-            return True
+        if other.side != side and other.cell >= 0 and may_reach(state, unit, other):
+            if can_attack(state, unit, other, how):
+                return True
     if how == LEAD and unit.kind == SQUAD and mortar_may_fire(state, unit):
         for cell in range(state.ground.size):
             if can_shell(state, unit, cell, LEAD):
@@ -57,8 +66,9 @@ def add_targets(state: ToiState, unit: Unit, how: i64, choices: list[Action]) ->
     """[TOI-COMBAT-03] Every enemy that the unit can attack. [TOI-UNIT-11] [TOI-R-57] For mortars every hex."""
     named = state.roster.actions[TARGET]
     for other in state.units:
-        if other.side != unit.side and other.cell >= 0 and can_attack(state, unit, other, how):
-            choices.append(named[other.index])
+        if other.side != unit.side and other.cell >= 0 and may_reach(state, unit, other):
+            if can_attack(state, unit, other, how):
+                choices.append(named[other.index])
     if how == LEAD and unit.kind == SQUAD and mortar_may_fire(state, unit):
         ground = state.ground
         hexes = HEX_ACTIONS[TARGET_HEX]
