@@ -2,51 +2,11 @@
 
 from collections.abc import Callable
 
-from warbox.engine.decision import ARBITER, IllegalAction, Refusal
+from warbox.engine.decision import IllegalAction, Refusal
 from warbox.engine.event import Event
-from warbox.engine.game import Game, View
-from warbox.engine.page import Lines
 from warbox.engine.turn import legal, submit
-from warbox.games.tideofiron import view as views
-from warbox.games.tideofiron.actions import VERBS
-from warbox.games.tideofiron.pieces.seats import SEATS
-from warbox.games.tideofiron.readings import OPTIONS, Readings, scenario_of
-from warbox.games.tideofiron.start import begin
+from warbox.games.tideofiron.game import GAME
 from warbox.games.tideofiron.state import ToiState
-from warbox.games.tideofiron.text.notation import PAGE, format_position
-from warbox.games.tideofiron.text.position import read_position
-from warbox.games.tideofiron.text.tallies import tallies
-
-
-class Rules(Game[ToiState]):
-    """The rules and their notation."""
-
-    def __init__(self) -> None:
-        self.slug = "tideofiron"
-        self.seats = SEATS
-        self.options = OPTIONS
-        self.verbs = VERBS
-        self.page = PAGE
-
-    def new(self, options: dict[str, str]) -> ToiState:
-        chosen = self.complete_options(options)
-        scenario = scenario_of(chosen)
-        return begin(Readings(chosen, scenario.single), scenario)
-
-    def view(self, state: ToiState, seat: int) -> View:
-        return views.view(state, seat)
-
-    def format(self, state: ToiState, seat: int = ARBITER) -> str:
-        return format_position(views.view(state, seat))
-
-    def read(self, lines: Lines) -> ToiState:
-        return read_position(lines)
-
-    def tallies(self, state: ToiState) -> list[str]:
-        return tallies(state)
-
-
-GAME = Rules()
 
 
 class Table:
@@ -115,7 +75,7 @@ class Table:
 
     def unit(self, name: str) -> str:
         """A unit without name, side and division: `@C05 [RRRR] fresh good`, or `gone`."""
-        found = [line for line in tallies(self.state) if line.split()[0] == name]
+        found = [line for line in GAME.tallies(self.state) if line.split()[0] == name]
         assert len(found) == 1, f"{len(found)} units {name!r}"
         return " ".join(word for word in found[0].split()[2:] if not word.startswith("division="))
 

@@ -6,18 +6,21 @@ The rules themselves are asked: nothing is told twice. Everything on the table i
 from fractions import Fraction
 from typing import Final
 
+from warbox.engine.action import Action
 from warbox.engine.decision import Modifier
 from warbox.engine.game import View
 from warbox.engine.outlook import Outlook
-from warbox.games.tideofiron.actions import FIRE, NORMAL, STRIKE, SUPPRESS
-from warbox.games.tideofiron.pieces.box import ASSAULT_HIT, BANDS, HIT, LIGHT
+from warbox.engine.probe import Probe
+from warbox.games.tideofiron.actions import FIRE, GO, NORMAL, STRIKE, SUPPRESS, HexAction
+from warbox.games.tideofiron.codes import hex_of
+from warbox.games.tideofiron.pieces.box import ASSAULT_HIT, BANDS, HIT, LIGHT, THIRDS
 from warbox.games.tideofiron.pieces.seats import SEATS
 from warbox.games.tideofiron.pieces.unit import FRESH, SQUAD, Unit
 from warbox.games.tideofiron.pieces.vehicle import VEHICLES
 from warbox.games.tideofiron.reckoning.odds import assault_chances, final_hits, fraction, is_thick, result_of, told
 from warbox.games.tideofiron.reckoning.reach import op_firers, reach
 from warbox.games.tideofiron.rules.action import Act, can_move, commands
-from warbox.games.tideofiron.rules.allowance import ADVANCING, allowance
+from warbox.games.tideofiron.rules.allowance import ADVANCING, allowance, step_cost
 from warbox.games.tideofiron.rules.area import AreaAttack
 from warbox.games.tideofiron.rules.assault import SUPPORTERS, Assault
 from warbox.games.tideofiron.rules.assault_strength import assault_cover, attacker_strength, defender_strength
@@ -220,3 +223,37 @@ def stop_chance(state: ToiState, firer: Unit, mover: Unit) -> Fraction:
         if stopped:
             chance += chances.exactly(count)
     return chance
+
+
+# ---- one answer
+
+
+def explain(state: ToiState, action: Action, probe: Probe) -> None:
+    """The numbers behind an answer with their causes: strength and cover of an attack, the price of a step."""
+    top = state.stack[-1]
+    if isinstance(top, Attack) and top.step == BUILDING and (action is NORMAL or action is SUPPRESS):
+        target = top.target_unit(state)
+        suppress = action is SUPPRESS
+        strength = probe.numbers.setdefault("strength", [])
+        for place, index in enumerate(top.units):
+            unit = state.units[index]
+            if target is None:
+                mortar_firepower(state, unit, suppress, top.role(place), top.figs[place], strength)
+            else:
+                firepower(state, unit, top.figs[place], target, top.role(place), strength)
+        if target is not None:
+            red = int(defence(state, target, suppress, top.has_flame(state), probe.numbers.setdefault("cover", [])))
+            band = top.band(state)
+            chances = final_hits(top.strength(state, suppress), HIT[band], red, is_thick(target))
+            for count, _ in chances.outcomes():
+                probe.odds[f"hits-{count}"] = chances.exactly(count)
+    elif isinstance(top, Moving) and isinstance(action, HexAction) and action.verb == GO:
+        unit = state.units[top.unit]
+        cell = hex_of(state.ground, action.code)
+        direction = state.ground.direction(int(unit.cell), cell) if cell >= 0 and unit.cell >= 0 else -1
+        cost = int(step_cost(state, unit, unit.cell, direction)) if direction >= 0 else -1
+        if cost >= 0:
+            enemies = int(state.seen_enemies(unit.side, cell)) * THIRDS if unit.kind != SQUAD else 0
+            probe.numbers["thirds"] = [Modifier(cost - enemies, "TOI-MOVE-02", "ground")]
+            if enemies:
+                probe.numbers["thirds"].append(Modifier(enemies, "TOI-UNIT-33", "overrun"))

@@ -51,8 +51,8 @@ def is_open(ground: Ground, smoke: list[int], first: int, last: int) -> bool:
 
 
 def is_clear(ground: Ground, smoke: list[int], line: Line, way: int, first: int, last: int) -> bool:
-    """[TOI-GEO-06] [TOI-GEO-07] [TOI-GEO-08] [TOI-GEO-09] [TOI-GEO-10] [TOI-R-26] Whether nothing blocks on one way of
-    a line. Which hexes it crosses, and which lie along it, is worked out by `geometry.hexes`."""
+    """[TOI-GEO-06] [TOI-GEO-07] [TOI-GEO-08] [TOI-GEO-09] [TOI-GEO-10] [TOI-R-26] [TOI-LOS-03] Whether nothing blocks
+    on one way of a line. Which hexes it crosses, and which lie along it, is worked out by `geometry.hexes`."""
     level_first, level_last = ground.level[first], ground.level[last]
     steps = line.ways[way]
     start = ground.spot[first]

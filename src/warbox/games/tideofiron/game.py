@@ -1,0 +1,86 @@
+"""The game as the rest of the program knows it."""
+
+from typing import Final
+
+from warbox.engine.action import Action
+from warbox.engine.decision import ARBITER
+from warbox.engine.game import Game, Option, View
+from warbox.engine.outlook import Outlook
+from warbox.engine.page import Lines
+from warbox.engine.probe import Probe
+from warbox.engine.sampler import Sampler
+from warbox.engine.workshop import Kind
+from warbox.games.tideofiron import view as views
+from warbox.games.tideofiron.actions import VERBS
+from warbox.games.tideofiron.determinize import determinize
+from warbox.games.tideofiron.evaluate import evaluate
+from warbox.games.tideofiron.outlook import explain, foresee
+from warbox.games.tideofiron.pieces.seats import SEATS
+from warbox.games.tideofiron.readings import OPTIONS, Readings, scenario_of
+from warbox.games.tideofiron.shape import Shown
+from warbox.games.tideofiron.start import begin
+from warbox.games.tideofiron.state import ToiState
+from warbox.games.tideofiron.text.notation import PAGE, format_position
+from warbox.games.tideofiron.text.position import read_position
+from warbox.games.tideofiron.text.tallies import tallies
+from warbox.games.tideofiron.workshop import KINDS
+
+
+class TideOfIron(Game[ToiState]):
+    def __init__(self) -> None:
+        self.slug = "tideofiron"
+        self.prefix = "TOI"
+        self.rules_version = "1"
+        self.seats = SEATS
+        self.options: list[Option] = OPTIONS
+        self.verbs = VERBS
+        self.page = PAGE
+
+    def new(self, options: dict[str, str]) -> ToiState:
+        chosen = self.complete_options(options)
+        scenario = scenario_of(chosen)
+        return begin(Readings(chosen, scenario.single), scenario)
+
+    def view(self, state: ToiState, seat: int) -> View:
+        return views.view(state, seat)
+
+    def shape(self) -> object:
+        return Shown
+
+    def format(self, state: ToiState, seat: int = ARBITER) -> str:
+        return format_position(views.view(state, seat))
+
+    def read(self, lines: Lines) -> ToiState:
+        return read_position(lines)
+
+    def seated(self, state: ToiState) -> list[int]:
+        """[TOI-SETUP-02] [TOI-MULTI-01] [TOI-MULTI-21] The seats with two, three or four players."""
+        return list(state.readings.seated)
+
+    def side_of(self, state: ToiState, seat: int) -> list[int]:
+        return list(state.readings.seats_of[seat % 2])
+
+    def turn(self, state: ToiState) -> int:
+        return int(state.round)
+
+    def tallies(self, state: ToiState) -> list[str]:
+        return tallies(state)
+
+    def determinize(self, state: ToiState, seat: int, sampler: Sampler) -> ToiState:
+        return determinize(state, seat, sampler)
+
+    def kinds(self) -> list[Kind]:
+        return KINDS
+
+    def explain(self, state: ToiState, seat: int, action: Action, probe: Probe) -> None:
+        super().explain(state, seat, action, probe)
+        explain(state, action, probe)
+
+    def foresee(self, state: ToiState, seat: int) -> Outlook:
+        return foresee(state, seat)
+
+    def evaluate(self, state: ToiState, seat: int) -> float:
+        return evaluate(state, seat)
+
+
+GAME: Final = TideOfIron()
