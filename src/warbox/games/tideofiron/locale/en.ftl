@@ -499,10 +499,6 @@ verb-discard = Discard
 
 ## More words
 
-side-mid = { $side ->
-    [US] the Americans
-    [us] the Americans
-   *[other] the Germans
 }
 winner = { $winner ->
     [US] The Americans

@@ -502,10 +502,6 @@ verb-discard = Défausser
 
 ## D’autres mots
 
-side-mid = { $side ->
-    [US] les Américains
-    [us] les Américains
-   *[other] les Allemands
 }
 winner = { $winner ->
     [US] Les Américains
