@@ -499,7 +499,6 @@ verb-discard = Discard
 
 ## More words
 
-}
 winner = { $winner ->
     [US] The Americans
     [US2] The Americans

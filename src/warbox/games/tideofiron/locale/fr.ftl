@@ -502,7 +502,6 @@ verb-discard = Défausser
 
 ## D’autres mots
 
-}
 winner = { $winner ->
     [US] Les Américains
     [US2] Les Américains
