@@ -8,6 +8,8 @@ from warbox.engine.turn import legal, submit
 from warbox.games.tideofiron.game import GAME
 from warbox.games.tideofiron.state import ToiState
 
+__all__ = ["GAME", "Table"]
+
 
 class Table:
     """A game under way."""
