@@ -128,4 +128,4 @@ def test_what_is_of_no_kind_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     done = run(monkeypatch, "check", str(path), str(depot))
     assert done.code == 1
     assert [line[0] for line in done.out.splitlines()] == ["✗", "✓"]
-    assert "this is none of mission, deck" in done.out
+    assert "this is none of warband, table, mission, deck" in done.out
