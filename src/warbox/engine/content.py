@@ -116,6 +116,3 @@ def load(package: str, name: str) -> TomlTable:
         return TomlTable(tomllib.loads(source.read_text("utf-8")), name)
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{name}: {error}") from error
-
-
-Table = TomlTable  # the shorter name, by which some games know it

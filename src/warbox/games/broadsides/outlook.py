@@ -15,7 +15,8 @@ from warbox.games.broadsides.arcs import NO_SIDE, side_towards
 from warbox.games.broadsides.boarding import contested_spots, legal_steps
 from warbox.games.broadsides.damage import FACES, RESULTS, resolve_shot
 from warbox.games.broadsides.deck import CROSSINGS, HULL_NAMES, MASTS, ROWS, SECTION_AT, SPOTS
-from warbox.games.broadsides.melee import bonuses
+from warbox.games.broadsides.melee import CAPTAIN as LED
+from warbox.games.broadsides.melee import NUMBERS, bonuses
 from warbox.games.broadsides.odds import Loss, MeleeOdds, course, melee_odds
 from warbox.games.broadsides.sea import HEADINGS, SEATS, SIDES
 from warbox.games.broadsides.ship import Ship
@@ -67,7 +68,8 @@ def preview(state: BroadsidesState, seat: int) -> View | None:
         return {"kind": "plot", "after": after}
     if state.phase == BOARDING and state.lying >= 0:
         pairs = [[SPOTS[spot], SPOTS[other]] for spot, other in enumerate(CROSSINGS[state.lying]) if spot < other]
-        return {"kind": "boarding", "crossings": pairs}
+        rules = {"numbers": NUMBERS[0].rule, "captain": LED.rule}
+        return {"kind": "boarding", "crossings": pairs, "rules": rules}
     return None
 
 

@@ -53,6 +53,9 @@ function odds<O extends { kind: string }>(now: Now<View> | null, kind: O["kind"]
 export const shotOdds = (now: Now<View> | null): ShotOdds | null => odds<ShotOdds>(now, "shot");
 export const meleeOdds = (now: Now<View> | null): MeleeOdds | null => odds<MeleeOdds>(now, "melee");
 
+/** The rules behind the bonuses of a melee, by their kind. */
+export const bonusRules = (now: Now<View> | null): Record<string, string> => (now?.preview as { rules?: Record<string, string> } | null)?.rules ?? {};
+
 export const harms = (face: Face): boolean => Object.keys(face).length > 2;
 
 /** The faces of a row's shot, and how many of them do harm. */
