@@ -41,6 +41,7 @@ LETTERS = {
     "firstwave": ["A", "B"],
     "onboard": ["A1", "D1", "A2", "D2"],
     "siegestorm": ["A", "B", "C", "D"],
+    "tideofiron": ["US", "DE", "US2", "DE2"],
 }
 
 

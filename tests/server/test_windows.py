@@ -43,6 +43,15 @@ WINDOWS: dict[str, tuple[int, list[str]]] = {
             for hand in ("silent_abbot,despoiler", "despoiler,despoiler")
         ],
     ),
+    "tideofiron": (
+        0,
+        [
+            "game tideofiron\noptions setup=screened\nmap 5x5\nus zone=A01,B01\nde zone=A05\n"
+            "force us 1 bases=2 figures=R:6,E:2\nforce de 1 bases=1 figures=R:4\n"
+            f"US a1 [{built}]\nUS a2 []\nDE g1 []\nat setup US=build DE=build"
+            for built in ("RRRR", "ERRR")
+        ],
+    ),
 }
 ANSWERS = 60
 
