@@ -36,7 +36,8 @@ class FirstWaveTable(TablePage):
         """Choose a target, and the weapon of this attack."""
         target = action.split()[1].split(">")[1]
         row = self.decision.locator(f'[data-target="{target}"]')
-        row.click()
+        if row.get_attribute("aria-pressed") != "true":
+            row.click()
         self.primary.wait_for()
         if self.choice(action).count():
             self.choice(action).click()
