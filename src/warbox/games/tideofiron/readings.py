@@ -60,9 +60,10 @@ class Readings:
         self.divided: Final = self.players > 2  # [TOI-MULTI-17] [TOI-MULTI-18] [TOI-MULTI-21]
         # [TOI-SETUP-17] partners deploy in one zone and must see each other: they set up in turns
         self.screened: Final = chosen["setup"] == "screened" and self.players == 2
-        # [TOI-MULTI-01] [TOI-MULTI-21] by side and division
+        # [TOI-MULTI-01] [TOI-MULTI-21] by side and division; a single American player sits in both seats of his side,
+        # for the seats of a table are the first ones of the game
         self.commanders: Final = [
-            [side, side + SECOND if self.players == 4 or (self.players == 3 and side != alone) else side]
+            [side, side if self.players == 2 or (self.players == 3 and side == alone == DE) else side + SECOND]
             for side in (US, DE)
         ]
         self.seats_of: Final = [list(dict.fromkeys(pair)) for pair in self.commanders]
