@@ -16,7 +16,7 @@ const moments: Record<string, Moment> = {
   wounded: { ms: 1200 }, stunned: { ms: 900 }, disoriented: { ms: 900 }, unconscious: { ms: 1000 }, immobilised: { ms: 1000 }, plating: { ms: 1000, die: 500 }, infected: { ms: 1000 }, "on-fire": { ms: 1000 }, "fire-test": { ms: 1000, die: 500 },
   eliminated: { ms: 1600 }, turned: { ms: 1500 }, replaced: { ms: 1300 },
   "picked-up": { ms: 900, own: 300 }, found: { ms: 1500 }, discarded: { ms: 700 }, declined: { ms: 600 }, arrival: { ms: 1400, die: 700 }, "arrival-count": { ms: 900, die: 500 }, arrived: { ms: 800, own: 300 },
-  turn: { ms: 1200 }, "npc-phase": { ms: 900 }, "npc-activated": { ms: 700 }, "npc-row": { ms: 600, with: ["npc-row", "npc-activated"] },
+  "npc-activated": { ms: 700 }, "npc-row": { ms: 600, with: ["npc-row", "npc-activated"] },
   treated: { ms: 1100 }, ordered: { ms: 900, own: 200 }, hid: { ms: 900 }, "turn-ended": { ms: 700 }, length: { ms: 1200, die: 600 }, scores: { ms: 1400 }, conceded: { ms: 1400 },
 };
 
