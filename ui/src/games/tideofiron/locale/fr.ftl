@@ -104,7 +104,7 @@ ui-objective-victory = Objectif de victoire, tenu par : { $control }.
 ui-objective-command = Objectif de commandement, { $cp } PC par round, tenu par : { $control }.
 ui-objective-other = Objectif, tenu par : { $control }.
 ui-reach-here = { $points ->
-    [one] 1 point pour y aller.
+    [one] { $points } point pour y aller.
    *[other] { $points } points pour y aller.
 }
 ui-threat-here = Tir d’opportunité ici : { $names }.
@@ -123,7 +123,7 @@ ui-sight-of = Vue depuis { $hex }
 ui-sees = { $seen } hexagones sur { $all }
 ui-sight-close = Ne plus regarder
 ui-why-unseen = Ce qui bloque : { $count ->
-    [one] 1 hexagone
+    [one] { $count } hexagone
    *[other] { $count } hexagones
 }
 ui-blocked-by = Bloqué par
@@ -220,7 +220,7 @@ ui-what-it-does = Ce qu’elle fait
 ui-fresh-units = Unités qui peuvent agir
 ui-units = Unités
 ui-way = Vers { $hex } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 ui-arrives = { $chance } arrivent
@@ -230,7 +230,7 @@ ui-stops-how = Meilleur tir d’opportunité dans chaque hexagone : la chance qu
 ui-go-there = Aller en { $hex }
 ui-fire-at = Tirer sur { $unit }
 ui-move-left = { $points ->
-    [one] 1 point de mouvement restant.
+    [one] { $points } point de mouvement restant.
    *[other] { $points } points de mouvement restants.
 }
 ui-move-how = Touchez un hexagone pour tracer le trajet, encore une fois pour partir.

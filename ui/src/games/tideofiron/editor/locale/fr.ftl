@@ -80,7 +80,7 @@ share = Partager
 saved = Enregistré : { $file }.
 loaded = Ouvert : aucune faute.
 loaded-with-faults = Ouvert, avec { $count ->
-    [one] 1 faute
+    [one] { $count } faute
    *[other] { $count } fautes
 } à corriger.
 not-a-scenario = Ce n’est pas un fichier de scénario : { $why }
@@ -107,7 +107,7 @@ checking = Contrôle en cours …
 not-checked = Serveur injoignable : pas contrôlé.
 no-fault = Aucune faute : il peut être joué.
 faults = { $count ->
-    [one] 1 chose à corriger
+    [one] { $count } chose à corriger
    *[other] { $count } choses à corriger
 }
 
