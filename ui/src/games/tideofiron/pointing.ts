@@ -14,9 +14,7 @@ export function press(desk: ToiDesk, action: string): string {
   }
   if (hex && subject && desk.picked !== subject && document.querySelector(`.decision [data-unit="${subject}"]`)) return `.decision [data-unit="${subject}"]`;
   if (hex) return `[data-hex="${hex}"]`;
-  if (verb === "normal" || verb === "suppress") {
-    const radio = document.querySelector<HTMLElement>(`.decision [data-type="${verb}"]`);
-    return radio && radio.getAttribute("aria-checked") !== "true" ? `.decision [data-type="${verb}"]` : `.decision [data-choice="${action}"]`;
-  }
+  // The panel knows which type is chosen: the type first while it is not, then the button.
+  if (verb === "normal" || verb === "suppress") return `.decision [data-type="${verb}"][aria-checked="false"], .decision .actions [data-choice="${action}"]`;
   return `.decision [data-choice="${action}"]`;
 }
