@@ -44,12 +44,15 @@ browser: ## Chromium, for the tests that look at the page
 		$$SUDO apt-get -qq update && $$SUDO apt-get -qq install -y --no-install-recommends chromium fonts-liberation >/dev/null; } || \
 		{ echo "The tests of the page need Chromium. On Debian: apt-get install chromium"; exit 1; }
 
-# Server and page are Python and JavaScript either way: their tests, the longest, run once, on the wheel.
+# What need not run twice runs once: server and page, the longest, on the wheel; what is Python either way and the slow
+# reckoning by fractions that the ground of First Wave is held to, only on one of the two.
 test-pure: $(PURE)/.dev $(PAGE) ## the suite on the source tree, interpreted, less server and browser
-	PATH="$(CURDIR)/$(PURE)/bin:$$PATH" $(PURE)/bin/python -m pytest -n auto --dist worksteal --ignore=tests/server --ignore=tests/browser
+	PATH="$(CURDIR)/$(PURE)/bin:$$PATH" $(PURE)/bin/python -m pytest -n auto --dist worksteal --ignore=tests/server --ignore=tests/browser \
+		--ignore=tests/games/firstwave/ground/test_oracle.py
 
-test-compiled: $(COMPILED)/.wheel browser ## the suite on the compiled wheel, installed
-	PATH="$(CURDIR)/$(COMPILED)/bin:$$PATH" WARBOX_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal
+test-compiled: $(COMPILED)/.wheel browser ## the suite on the compiled wheel, installed, less commands, lab and documents
+	PATH="$(CURDIR)/$(COMPILED)/bin:$$PATH" WARBOX_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal \
+		--ignore=tests/cli --ignore=tests/lab --ignore=tests/docs
 
 load: $(COMPILED)/.wheel ## 300 matches at once, by bots through sockets: actions a second, latency
 	$(COMPILED)/bin/python -m warbox.server.load
