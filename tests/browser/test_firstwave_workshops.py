@@ -43,8 +43,8 @@ def test_a_warband_is_built_from_nothing_shared_and_taken_to_the_table(visitors:
     expect(state).to_have_text("Legal")
     page.get_by_role("textbox", name="Name of the warband").fill("Two of us")
     assert findings(page) == []
-    page.get_by_role("button", name="Share as link").click()
-    expect(page.get_by_text("The link is copied")).to_be_visible()
+    page.get_by_role("button", name="Copy a link").click()
+    expect(page.get_by_text("The link is on your clipboard")).to_be_visible()
     friend = visitors.come(reduced_motion="reduce").page
     friend.goto(page.evaluate("window.copied"))
     expect(friend.locator("[data-total]")).to_have_text("62 of 150")

@@ -6,6 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from warbox.engine.event import Value
 
+MOST_SHOWN: Final = 40  # signs of a value or a key that is repeated in a reason
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fault:
@@ -22,6 +24,48 @@ class Fault:
         self.line: Final = line  # of the text; 0: none
         self.spots: Final = spots  # cells, edges, cards
         self.near: list[str] = []  # names that may have been meant
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FileFault(Fault):
+    """A fault at a place of a file, with its reason in English: the game's `reasons` by kind, with their facts."""
+
+    def __init__(
+        self,
+        reasons: dict[str, str],
+        kind: str,
+        place: str,
+        rule: str,
+        facts: dict[str, Value] | None = None,
+        spots: list[str] | None = None,
+    ) -> None:
+        known: dict[str, Value] = {} if facts is None else facts
+        super().__init__(kind, rule, known, f"fault-{kind}", place, 0, [] if spots is None else spots)
+        reason = reasons[kind]
+        for name, value in known.items():
+            reason = reason.replace("{" + name + "}", str(value))
+        self.reason: Final = reason
+
+    def text(self) -> str:
+        return f"{self.place}: {self.reason} ({self.rule})"
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+
+def shown(value: object) -> str:
+    """A value of a file as a reason repeats it: short, whatever it is."""
+    if isinstance(value, list):
+        return "[…]"
+    if isinstance(value, dict):
+        return "{…}"
+    text = repr(value)
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+
+
+def shown_key(key: str) -> str:
+    """A key of a file, as a place names it."""
+    return key if key.isprintable() and 0 < len(key) <= MOST_SHOWN else shown(key)
 
 
 class Made:

@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from warbox.engine.content import parse_toml
 from warbox.engine.event import Value
-from warbox.engine.workshop import Fault
+from warbox.engine.workshop import Fault, shown, shown_key
 
-MOST_SHOWN: Final = 40  # signs of a value or a key that is repeated in a reason
 MOST_NAME: Final = 60  # signs of a name for people
 MOST_TEXT: Final = 20_000  # signs of a file
 
@@ -25,20 +24,6 @@ class FileFault(Fault):
 
     def __repr__(self) -> str:
         return f"<{self.text()}>"
-
-
-def shown(value: object) -> str:
-    """A value of a file as a reason repeats it: short, whatever it is."""
-    if isinstance(value, list):
-        return "[…]"
-    if isinstance(value, dict):
-        return "{…}"
-    text = repr(value)
-    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
-
-
-def shown_key(key: str) -> str:
-    return key if key.isprintable() and 0 < len(key) <= MOST_SHOWN else shown(key)
 
 
 def toml_text(text: str) -> str:

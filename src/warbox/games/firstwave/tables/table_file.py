@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from warbox.engine.content import ContentError, load
 from warbox.engine.event import Value
-from warbox.games.firstwave.files import FileFault, FileReader, shown
+from warbox.engine.workshop import shown
+from warbox.games.firstwave.files import FileFault, FileReader
 from warbox.games.firstwave.ground.shapes import near_polygon
 from warbox.games.firstwave.pieces.limits import DIMS, LEAST_PIECES, LEAST_SIDE, MOST_SIDE, MOST_VAULT, TOKENS
 from warbox.games.firstwave.pieces.weapons import PACKAGE, bit_of

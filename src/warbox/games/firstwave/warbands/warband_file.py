@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from warbox.engine.content import ContentError, load
 from warbox.engine.event import Value
-from warbox.games.firstwave.files import FileFault, FileReader, shown
+from warbox.engine.workshop import shown
+from warbox.games.firstwave.files import FileFault, FileReader
 from warbox.games.firstwave.pieces.limits import C_VALUES, MOST_SLOTS, POINTS_SMALL, T_VALUES
 from warbox.games.firstwave.pieces.scenarios import FACTIONS, Faction
 from warbox.games.firstwave.pieces.weapons import (

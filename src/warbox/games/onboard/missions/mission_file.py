@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from warbox.engine.content import ContentError, load, parse_toml
 from warbox.engine.event import Value
+from warbox.engine.workshop import shown, shown_key
 from warbox.games.onboard.missions.mission import ZONE_KINDS, Bomb, Mission, Placed, Zone, components
-from warbox.games.onboard.missions.mission_fault import MissionFault, shown, shown_key, told
+from warbox.games.onboard.missions.mission_fault import MissionFault, told
 from warbox.games.onboard.pieces.board import (
     ATTACK,
     CELL_COUNT,

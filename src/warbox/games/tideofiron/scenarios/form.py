@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from warbox.engine.event import Value
-from warbox.games.tideofiron.scenarios.scenario_fault import ScenarioFault, shown, shown_key
+from warbox.engine.workshop import shown, shown_key
+from warbox.games.tideofiron.scenarios.scenario_fault import ScenarioFault
 
 SIGNS: Final = "abcdefghijklmnopqrstuvwxyz0123456789_"
 MOST_NAME: Final = 80  # signs of a name for people

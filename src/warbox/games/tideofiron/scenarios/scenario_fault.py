@@ -3,9 +3,7 @@
 from typing import Final
 
 from warbox.engine.event import Value
-from warbox.engine.workshop import Fault
-
-MOST_SHOWN: Final = 40  # signs of a value or a key that is repeated in a reason
+from warbox.engine.workshop import FileFault
 
 # The reasons in English, with their facts; the messages `fault-KIND` of the Fluent files say the same.
 REASONS: Final = {
@@ -62,37 +60,11 @@ REASONS: Final = {
 }
 
 
-class ScenarioFault(Fault):
+class ScenarioFault(FileFault):
     def __init__(
         self, kind: str, place: str, rule: str, facts: dict[str, Value] | None = None, spots: list[str] | None = None
     ) -> None:
-        known: dict[str, Value] = {} if facts is None else facts
-        super().__init__(kind, rule, known, f"fault-{kind}", place, 0, [] if spots is None else spots)
-        reason = REASONS[kind]
-        for name, value in known.items():
-            reason = reason.replace("{" + name + "}", str(value))
-        self.reason: Final = reason
-
-    def text(self) -> str:
-        return f"{self.place}: {self.reason} ({self.rule})"
-
-    def __repr__(self) -> str:
-        return f"<{self.text()}>"
-
-
-def shown(value: object) -> str:
-    """A value of a file as a reason repeats it: short, whatever it is."""
-    if isinstance(value, list):
-        return "[…]"
-    if isinstance(value, dict):
-        return "{…}"
-    text = repr(value)
-    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
-
-
-def shown_key(key: str) -> str:
-    """A key of a file, as a place names it."""
-    return key if key.isprintable() and 0 < len(key) <= MOST_SHOWN else shown(key)
+        super().__init__(REASONS, kind, place, rule, facts, spots)
 
 
 def told(faults: list[ScenarioFault]) -> str:

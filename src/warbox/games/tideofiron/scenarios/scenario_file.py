@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from warbox.engine.content import ContentError, load, parse_toml
 from warbox.engine.event import Value
+from warbox.engine.workshop import shown
 from warbox.games.tideofiron.cards.card import OPERATION_NAMES
 from warbox.games.tideofiron.cards.effect import DECKS
 from warbox.games.tideofiron.map.ground import (
@@ -50,7 +51,7 @@ from warbox.games.tideofiron.scenarios.scenario import (
     Work,
 )
 from warbox.games.tideofiron.scenarios.scenario_check import Checks, read_squad
-from warbox.games.tideofiron.scenarios.scenario_fault import ScenarioFault, shown, told
+from warbox.games.tideofiron.scenarios.scenario_fault import ScenarioFault, told
 
 MOST_TEXT: Final = 40_000  # signs of a file
 MOST_ROUNDS: Final = 20

@@ -1,6 +1,6 @@
-import { copyText } from "../../../lib/clipboard";
 import { made, newKey, type Made } from "../../../lib/made.svelte";
-import { speech } from "../../../lib/speech.svelte";
+import { linkedThing } from "../../../lib/sharing";
+import { speech, t } from "../../../lib/speech.svelte";
 import { checkThing, type Fault } from "../../../lib/workshop";
 
 /** What a workshop makes: how it begins, how it is written and read. */
@@ -40,11 +40,16 @@ export class Bench<D> {
   ready = $derived(this.checked === "yes" && this.faults.length === 0);
 
   constructor(readonly craft: Craft<D>) {
-    const shared = sharedText();
     const last = this.kept[0];
-    if (shared && this.#read(shared)) this.notice = say("from-link");
-    else if (last) this.open(last);
+    if (last) this.open(last);
     else this.begin(craft.empty());
+    void this.#readLink();
+  }
+
+  async #readLink(): Promise<void> {
+    const text = await linkedThing();
+    if (text && this.#read(text)) this.notice = say("from-link");
+    else if (text === "") this.notice = t("share-broken");
   }
 
   get kept(): Made[] {
@@ -179,24 +184,5 @@ export class Bench<D> {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     this.notice = say("saved", { file: link.download });
-  }
-
-  /** A link that carries the whole thing: nothing of it is sent to a server by following it. */
-  async share(): Promise<void> {
-    const link = `${location.origin}${location.pathname}#/workshop/firstwave/${this.craft.kind}?made=${packed(this.text)}`;
-    this.notice = (await copyText(link)) ? say("link-copied") : link;
-  }
-}
-
-const packed = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text))).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-
-function sharedText(): string | null {
-  const sent = new URLSearchParams(location.hash.split("?")[1] ?? "").get("made");
-  if (!sent) return null;
-  history.replaceState(null, "", location.hash.split("?")[0]); // a reload goes on with the draft
-  try {
-    return new TextDecoder().decode(Uint8Array.from(atob(sent.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0)));
-  } catch {
-    return null;
   }
 }

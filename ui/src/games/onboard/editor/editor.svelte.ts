@@ -1,8 +1,8 @@
 import { made } from "../../../lib/made.svelte";
 import { speech } from "../../../lib/speech.svelte";
+import { checkThing, type Fault } from "../../../lib/workshop";
 import { cellAt, cellsOf, columnOf, edgeBetween, rowOf } from "../plan";
 import { COLUMNS, ROWS, type Cell, type EdgeState, type Mission } from "../types";
-import { checkMission, type Fault } from "./api";
 import { asMission, asView, CORNERS, cornerOf, emptyDraft, EDGE_STATES, isEdge, layTile, liftTile, printed, SUPPLIES, shuffleTiles, TILE, turnTile, withBomb, withEdge, withoutThings, withStart, zonesOf, type Draft, type Tile } from "./draft";
 import { forgetDraft, keepDraft, keptDrafts, newKey, type Kept } from "./drafts";
 import { fromToml, toToml } from "./file";
@@ -238,7 +238,7 @@ export class MissionEditor {
     const number = ++this.#checks;
     this.#timer = setTimeout(async () => {
       try {
-        const { faults } = await checkMission(this.toml);
+        const { faults } = await checkThing("onboard", "mission", this.toml);
         if (number !== this.#checks) return;
         this.faults = faults;
         this.checked = "yes";
@@ -295,7 +295,7 @@ export class MissionEditor {
       return;
     }
     this.begin(draft);
-    const faults = await checkMission(text).then((found) => found.faults.length, () => 0);
+    const faults = await checkThing("onboard", "mission", text).then((found) => found.faults.length, () => 0);
     this.notice = faults ? speech.say("onboard.editor", "loaded-with-faults", { count: faults }) : speech.say("onboard.editor", "loaded");
   }
 

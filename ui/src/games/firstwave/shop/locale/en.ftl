@@ -11,12 +11,10 @@ empty-table = An empty table
 nameless = Nameless
 forget = Throw { $name } away
 load = Open a file
-share = Share as link
 save = Save
 saved = Saved as { $file }.
 loaded = Loaded.
 from-link = From a link: it is kept here now.
-link-copied = The link is copied: it carries the whole thing.
 not-readable = This cannot be read: { $why }
 mend-first = Once it is without fault, a match can be started with it here.
 

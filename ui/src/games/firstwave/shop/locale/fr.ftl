@@ -11,12 +11,10 @@ empty-table = Une table vide
 nameless = Sans nom
 forget = Jeter { $name }
 load = Ouvrir un fichier
-share = Partager par lien
 save = Enregistrer
 saved = Enregistré : { $file }.
 loaded = Chargé.
 from-link = Depuis un lien : gardé ici maintenant.
-link-copied = Lien copié : il contient tout.
 not-readable = Illisible : { $why }
 mend-first = Une fois sans faute, une partie peut commencer ici.
 

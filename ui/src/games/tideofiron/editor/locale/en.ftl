@@ -76,7 +76,6 @@ none-kept = Nothing yet.
 forget = Forget { $name }
 load = Load
 save = Save
-share = Share
 saved = Saved as { $file }.
 loaded = Loaded: no fault.
 loaded-with-faults = Loaded, with { $count ->
@@ -84,8 +83,6 @@ loaded-with-faults = Loaded, with { $count ->
    *[other] { $count } faults
 } to mend.
 not-a-scenario = This is no scenario file: { $why }
-link-copied = A link that holds the whole scenario is on your clipboard.
-link-not-copied = The link could not be copied. Save the file instead.
 
 tab-check = Check
 tab-sides = Sides
@@ -191,7 +188,7 @@ play-games = Play { $count }
 playing = Games played
 played-of = { $games } of { $asked } games
 stop = Stop
-us-wins = The Americans win { $share }.
+first-wins = The Americans win { $share }.
 wins-of = { $wins } of { $games } games
 interval = likely { $low } to { $high }
 end = { $end }: { $count }

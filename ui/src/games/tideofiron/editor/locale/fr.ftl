@@ -76,7 +76,6 @@ none-kept = Rien encore.
 forget = Oublier { $name }
 load = Ouvrir
 save = Enregistrer
-share = Partager
 saved = Enregistré : { $file }.
 loaded = Ouvert : aucune faute.
 loaded-with-faults = Ouvert, avec { $count ->
@@ -84,8 +83,6 @@ loaded-with-faults = Ouvert, avec { $count ->
    *[other] { $count } fautes
 } à corriger.
 not-a-scenario = Ce n’est pas un fichier de scénario : { $why }
-link-copied = Un lien qui contient tout le scénario est dans votre presse-papiers.
-link-not-copied = Le lien n’a pas pu être copié. Enregistrez plutôt le fichier.
 
 tab-check = Contrôle
 tab-sides = Camps
@@ -191,7 +188,7 @@ play-games = En jouer { $count }
 playing = Parties jouées
 played-of = { $games } parties sur { $asked }
 stop = Arrêter
-us-wins = Les Américains gagnent { $share }.
+first-wins = Les Américains gagnent { $share }.
 wins-of = { $wins } parties sur { $games }
 interval = sans doute { $low } à { $high }
 end = { $end } : { $count }
