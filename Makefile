@@ -27,7 +27,10 @@ terminal: $(PURE)/.runtime ## play Broadsides in the terminal
 
 page: $(PAGE) ## build the page that the server shows
 
-test: lint test-page test-pure test-compiled ## lint, then the whole suite, pure and compiled
+# Checking types, here and in the page, takes one core each.
+test: ## lint, then the whole suite, pure and compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint test-page
+	@$(MAKE) --no-print-directory test-pure test-compiled
 
 lint: $(PURE)/.dev ## ruff, mypy --strict, import-linter
 	$(PURE)/bin/ruff check .
@@ -39,10 +42,10 @@ test-page: ui/node_modules/.installed ## the page: types, unit tests
 	cd ui && npm run --silent check && npm run --silent test
 
 browser: ## Chromium, for the tests that look at the page
-	@command -v chromium >/dev/null || { \
-		if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO="sudo -n"; fi; \
-		$$SUDO apt-get -qq update && $$SUDO apt-get -qq install -y --no-install-recommends chromium fonts-liberation >/dev/null; } || \
-		{ echo "The tests of the page need Chromium. On Debian: apt-get install chromium"; exit 1; }
+	@if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO="sudo -n"; fi; \
+	install() { $$SUDO apt-get -qq update && $$SUDO apt-get -qq install -y --no-install-recommends "$$1" fonts-liberation; } >/dev/null 2>&1; \
+	command -v chromium-headless-shell >/dev/null || install chromium-headless-shell || command -v chromium >/dev/null || install chromium || \
+		{ echo "The tests of the page need Chromium. On Debian: apt-get install chromium-headless-shell"; exit 1; }
 
 # What need not run twice runs once: server and page, the longest, on the wheel; what is Python either way and the slow
 # reckoning by fractions that the ground of First Wave is held to, only on one of the two.
@@ -106,7 +109,7 @@ $(COMPILED)/.wheel: dist/.built
 
 dist/.built: pyproject.toml hatch_build.py constraints.txt $(PAGE) $(SOURCES) | $(PURE)/.dev
 	rm -rf dist
-	$(PURE)/bin/python -m build --wheel
+	$(PURE)/bin/python -m build --wheel --no-isolation
 	@touch $@
 
 define make_venv

@@ -138,11 +138,11 @@ def test_boards_are_moved_and_magnified_by_wheel_keys_and_mouse(
     page.mouse.move(x + 30, y + 20, steps=4)
     page.mouse.move(x + 60, y + 40, steps=4)
     page.mouse.up()
-    after = page.locator(board).bounding_box()
     assert before
-    assert after
-    assert after["x"] > before["x"]
-    assert after["y"] > before["y"]
+    page.wait_for_function(
+        "([name, x, y]) => { const at = document.querySelector(name).getBoundingClientRect(); return at.x > x && at.y > y }",
+        arg=[board, before["x"], before["y"]],
+    )
     page.get_by_role("button", name="Nearer").focus()
     page.keyboard.press("0")
     page.wait_for_function(

@@ -64,7 +64,9 @@ class RunningServer:
         self._thread = threading.Thread(target=self.server.run, daemon=True)
         self._thread.start()
         wait_for(lambda: self.server.started)
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE_SECONDS)
+        # No connection is kept: on a busy machine the server's patience with it may end just as it is used again.
+        one_request = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE_SECONDS, limits=one_request)
 
     @property
     def hall(self) -> Hall:
