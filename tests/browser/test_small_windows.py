@@ -140,7 +140,10 @@ def test_boards_are_moved_and_magnified_by_wheel_keys_and_mouse(
     page.mouse.up()
     assert before
     page.wait_for_function(
-        "([name, x, y]) => { const at = document.querySelector(name).getBoundingClientRect(); return at.x > x && at.y > y }",
+        """([name, x, y]) => {
+            const at = document.querySelector(name).getBoundingClientRect();
+            return at.x > x && at.y > y;
+        }""",
         arg=[board, before["x"], before["y"]],
     )
     page.get_by_role("button", name="Nearer").focus()
