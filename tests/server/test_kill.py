@@ -37,7 +37,7 @@ from warbox.server.settings import Settings
 from warbox.server.sitting import Sitting
 from warbox.server.store import Store, Stored
 
-KILLS = int(os.environ.get("WARBOX_KILLS", "200"))
+KILLS = int(os.environ.get("WARBOX_KILLS", "80"))
 MATCHES = 3  # on each server
 LONG_SECONDS = 90.0  # patience, on a machine that has much else to do
 
