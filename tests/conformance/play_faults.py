@@ -204,3 +204,21 @@ def a_win_is_valued_like_a_draw(patch: pytest.MonkeyPatch) -> Coves:
             return 0.5
 
     return Faulty()
+
+
+@FAULTS.against("candidates-are-choices")
+def nothing_is_worth_thinking_about(patch: pytest.MonkeyPatch) -> Coves:
+    class Faulty(Coves):
+        def candidates(self, state: CovesState, seat: int) -> list[Action]:
+            return []
+
+    return Faulty()
+
+
+@FAULTS.against("candidates-are-choices")
+def a_candidate_is_no_choice(patch: pytest.MonkeyPatch) -> Coves:
+    class Faulty(Coves):
+        def candidates(self, state: CovesState, seat: int) -> list[Action]:
+            return [rules.Digging(1, (51, 0))]
+
+    return Faulty()

@@ -245,3 +245,22 @@ def evaluations_are_chances(trial: Trial) -> None:
                 raise trial.broken(f"evaluation {value} for {trial.game.seats[seat]}")
             if state.outcome is not None:
                 trial.same(f"the evaluation of the end for {trial.game.seats[seat]}", value, state.outcome.score(seat))
+
+
+def candidates_are_choices(trial: Trial) -> None:
+    """What a game finds worth thinking about are some of the choices, each once and at least one; finding them changes
+    nothing and always finds the same."""
+    for state in trial.moments():
+        before = trial.text(state)
+        for seat in trial.seats:
+            if not legal(state, seat):
+                continue
+            texts = [action.text for action in trial.game.candidates(state, seat)]
+            trial.same("the state after candidates were found", trial.text(state), before)
+            if not texts or len(set(texts)) != len(texts):
+                raise trial.broken(f"candidates are at least one, each once: {texts}")
+            strange = set(texts) - {action.text for action in legal(state, seat)}
+            if strange:
+                raise trial.broken(f"candidates that are no choices: {strange}")
+            again = [action.text for action in trial.game.candidates(state.clone(), seat)]
+            trial.same("the candidates of a clone", again, texts)

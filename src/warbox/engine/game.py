@@ -13,7 +13,7 @@ from warbox.engine.page import Lines, Page
 from warbox.engine.probe import NOT_NOTATION, Probe
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import S
-from warbox.engine.turn import check
+from warbox.engine.turn import check, legal
 from warbox.engine.verbs import Verbs
 
 __all__ = ["Game", "Option", "SetupError", "View", "complete_options"]
@@ -108,6 +108,11 @@ class Game(Generic[S]):
     def quiet(self, state: S, seat: int) -> Action | None:
         """What an asked seat answers if it wants nothing more in its turn; None where there is no such answer."""
         return None
+
+    def candidates(self, state: S, seat: int) -> list[Action]:
+        """The answers of an asked seat that are worth thinking about, the best first, found without playing on: some of
+        `legal`, at least one. For players that think and for those that must be quick."""
+        return legal(state, seat)
 
     def tallies(self, state: S) -> list[str]:
         """Lines with what everybody can count but no position writes, such as tokens left in the supply: for checks of

@@ -1,10 +1,11 @@
 """A player that looks one decision ahead.
 
-Each choice is tried in positions the seat can imagine, and what follows is played on quietly until the consequences are
-in: a roll that comes at once is averaged over all its results, later dice and the answers of seats are drawn at random.
-If the seat can then end its turn with an answer that asks for nothing more, it does (`Game.quiet`). There the game's
-`evaluate` judges. The consequences are in when a seat is asked and no rule that the choice set in
-motion is still unfinished: a shot is judged after its die, a plot when shots are due or the turn is over.
+Each choice that the game finds worth thinking about (`Game.candidates`) is tried in positions the seat can imagine, and
+what follows is played on quietly until the consequences are in: a roll that comes at once is averaged over all its
+results, later dice and the answers of seats are drawn at random. If the seat can then end its turn with an answer that
+asks for nothing more, it does (`Game.quiet`). There the game's `evaluate` judges. The consequences are in when
+a seat is asked and no rule that the choice set in motion is still unfinished: a shot is judged after its die, a plot
+when shots are due or the turn is over.
 
 Every choice meets the same imagined positions and the same luck. After each round of trials the worse half is dropped.
 """
@@ -36,13 +37,13 @@ class Greedy(Player):
         self.seconds: Final = seconds
 
     def choose(self, table: SeatTable) -> Action:
-        choices = table.legal()
+        choices = table.candidates()
         contenders, values, _ = self.compare(table, choices)
         return self.any_of_the_best(choices, contenders, values)
 
     def weigh(self, table: SeatTable) -> list[Action]:
-        """All choices: those that stayed in the running longest first, then by what they were worth there."""
-        choices = table.legal()
+        """All candidates: those that stayed in the running longest first, then by what they were worth there."""
+        choices = table.candidates()
         _, values, trials = self.compare(table, choices)
         order = sorted(range(len(choices)), key=lambda index: (-trials[index], -values[index], index))
         return [choices[index] for index in order]

@@ -35,6 +35,11 @@ class SeatTable:
         """The seat's choices, in canonical order."""
         return legal(self._guess, self.seat)
 
+    def candidates(self) -> list[Action]:
+        """Those of them that the game finds worth thinking about, the best first."""
+        found: list[Action] = self.game.candidates(self._guess, self.seat)
+        return found
+
     def view(self) -> View:
         """What the seat sees, as plain data."""
         return self.game.view(self._guess, self.seat)
