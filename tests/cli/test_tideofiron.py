@@ -5,7 +5,9 @@ from rich.console import Console, RenderableType
 
 from tests.games.tideofiron.table import GAME, Table
 from warbox.cli.boards.tideofiron import BOARD
+from warbox.cli.boards.tideofiron.map import HexMap
 from warbox.engine.turn import legal
+from warbox.games.tideofiron.shape import read
 from warbox.i18n import speech
 
 
@@ -33,20 +35,30 @@ def test_the_map_can_be_read(lang: str) -> None:
     lines = printed(board.draw(view, "US", [])).splitlines()
     drawn = [line.rstrip() for line in lines[:8]]
     assert drawn == [
-        "   A    B    C    D",
-        "01 ·         ▦▦▦▦",
-        "   a1+1 ♣♣♣♣ ▦▦▦▦ ·",
-        "02 ·    g2♣♣ ★",
-        "   ┄┄┄┄ ·²        x∴∴∴",
-        "03 ·         ·    ∴∴∴∴",
-        "   ┄┄┄┄ ·         ·",
-        "                  g1",
+        "A    B    C    D",
+        "01        01▦▦",
+        "a1+1 01♣♣ ▦▦▦▦ 01",
+        "02   g2♣♣ 02★",
+        "┄┄┄┄ 02²       02x∴",
+        "03        03   ∴∴∴∴",
+        "┄┄┄┄ 03        03",
+        "               g1",
     ]
     text = "\n".join(lines)
     for piece in ("a1 A01 RRRR +AT", "m1 A01 m3a1 ◐", "a2 in m1 GRR z", "g1 D03 OERR ◎", "g2 B01 RR ?", "mor_cover"):
         assert piece in text
     assert "1" in printed(board.moment(view))
     assert "♣" in board.legend(view)
+
+
+def test_a_wide_map_is_drawn_tight_where_the_terminal_is_narrow() -> None:
+    """Eighteen columns need 90 places; in 80 each hex gets three, and more units than one are a plus."""
+    game = Table("map 18x3; US a1 @A01 [RRRR]; US a2 @A01 [RRRR]; DE g1 @R03 [RR]")
+    shown = read(GAME.view(game.state, 0))
+    wide, tight = HexMap(shown, 90).lines(), HexMap(shown, 80).lines()
+    assert max(line.cell_len for line in wide) <= 90
+    assert max(line.cell_len for line in tight) <= 80
+    assert tight[2].plain.startswith("a1+ 01")
 
 
 def test_choices_in_words_and_short_forms() -> None:

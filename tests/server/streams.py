@@ -1,4 +1,4 @@
-"""What a server told a seat of whole matches, kept for the tests of the page: `python -m tests.server.streams`.
+"""What a server told a seat of whole matches, kept for the tests of the page: `python -m tests.server.streams [NAME]`.
 
 The page's film is run on these streams. They are made anew when events or views change; nothing else depends on them.
 """
@@ -33,7 +33,28 @@ class Told:
     wants: str  # kinds of events
     level: str = "greedy"
     options: dict[str, str] = field(default_factory=dict)
+    start: str | None = None  # a position to start from, where a whole match would be long
 
+
+# The last two rounds at the bridges: squads, guns, mortars, tanks, wire, mines and a trench, close to each other.
+BRIDGES = """
+map s2
+round 5
+us cp=3 hq=art_harass
+de cp=3
+US a1 @D07 [OERR]
+US a2 @E08 [GRR]
+US a3 @D08 [RRRR]+MED
+US a4 @F09 [MRR]
+US m1 @G08 m4a1
+DE g1 @D05 [RRRR]
+DE g2 @E05 [GRR] opfire
+DE g3 @C05 [EERR]
+DE p1 @F04 panzer4
+mines F07
+wire E07
+entrenchment D05
+"""
 
 TOLD = [
     Told("broadsides-sailing", "S", "captain-lost promoted hull-destroyed mast-lost over-sunk"),
@@ -44,16 +65,24 @@ TOLD = [
     Told("siegestorm-duel", "A", "storms damage killed resolves"),
     Told("siegestorm-boss", "A", "boss-plays token storms menace", options={"mode": "solo"}),
     Told("siegestorm-four", "B", "eliminated negated", "random", {"mode": "last4"}),
+    Told(
+        "tideofiron-bridges",
+        "US",
+        "op-fire attack hits figure-lost shaken assault round",
+        "random",
+        start=BRIDGES,
+    ),
 ]
 
 
 def play(told: Told, number: int) -> bytes:
     """The record of one match, with everything taken from its name and number."""
     game = load_game(told.name.partition("-")[0])
-    letters = [game.seats[seat] for seat in game.seated(game.new(game.complete_options(told.options)))]
+    first = game.parse(told.start) if told.start else game.new(game.complete_options(told.options))
+    letters = [game.seats[seat] for seat in game.seated(first)]
     seed = hashlib.sha256(f"{told.name} {number}".encode()).digest()
     dice = FairDice(seed, [f"{told.name} {letter}" for letter in letters], game.slug)
-    match = Match(game, [(letter, told.level) for letter in letters], told.options, None, dice)
+    match = Match(game, [(letter, told.level) for letter in letters], told.options, told.start, dice)
     players = [make_player(told.level, game, 10 * number + seat) for seat in range(len(letters))]
     while match.outcome is None:
         question = match.state.question
@@ -65,7 +94,7 @@ def play(told: Told, number: int) -> bytes:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for told in TOLD:
+    for told in [one for one in TOLD if one.name in sys.argv[1:] or len(sys.argv) == 1]:
         game = load_game(told.name.partition("-")[0])
         reader = game.parse_seat(told.seat) if told.seat else SPECTATOR
         for number in count(1):

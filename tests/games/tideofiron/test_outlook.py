@@ -66,6 +66,42 @@ def test_the_threat_on_the_way_is_the_chance_that_op_fire_ends_the_move() -> Non
     assert "C14" not in threat
 
 
+def test_a_squad_in_a_trench_pays_for_leaving_it_before_it_goes_anywhere() -> None:
+    """[TOI-FORT-02] Four points: one to get out, three hexes."""
+    table = Table("map 9x9; entrenchment C05; US a @C05 [RRRR] in=entrenchment; DE x @I09 [RRRR]")
+    reach = cast(dict[str, Any], GAME.outlook(table.state, 0).preview)["reach"]["a"]
+    assert reach["C04"] == [6, "C05"]
+    assert reach["C02"] == [12, "C03"]
+    assert "C01" not in reach
+
+
+def test_before_a_unit_acts_a_probe_tells_who_watches_its_way_and_whom_it_could_hit() -> None:
+    """[TOI-OPFIRE-01] [TOI-COMBAT-03] The chance as on the way itself; four dice against no cover."""
+    table = Table("US a @C14 [RRRR]; DE x @C05 [RRRR] opfire; DE y @C10 [RRRR]; DE z @O01 [RRRR]")
+    advance = GAME.probe(table.state, 0, "advance a").plain()
+    assert cast(Any, advance["region"])[0]["hexes"]["C13"] == {"by": ["x"], "stops": [671, 1296]}
+    fire = GAME.probe(table.state, 0, "fire a").plain()
+    assert fire["region"] == [{"kind": "target", "unit": "y", "hit": [65, 81]}]
+
+
+def test_op_fire_is_told_in_both_types() -> None:
+    """[TOI-OPFIRE-08] What a normal attack would do, and what a suppressive one would."""
+    table = Table("US a @C08 [RRRR]; DE x @C05 [GRR] opfire")
+    table.do("US: advance a", "US: go C07")
+    assert table.asks() == "DE op-fire"
+    found = told(table, 1, "fire x")
+    assert set(found["results"]) == {"none", "lost-1", "lost-2", "lost-3", "wiped"}
+    assert set(found["suppress"]["results"]) == {"none", "pinned", "disrupted", "routed"}
+
+
+def test_what_each_number_of_hits_does_is_told() -> None:
+    """[TOI-SUPPRESS-03] [TOI-NORMAL-02] From good order one or two hits pin; a squad of two is gone after two."""
+    table = Table("US a @C05 [RRRR]; DE x @C07 [RR]")
+    table.do("US: fire a", "US: target x")
+    assert told(table, 0, "normal")["does"] == ["none", "lost-1", "wiped", "wiped", "wiped"]
+    assert told(table, 0, "suppress")["does"] == ["none", "pinned", "pinned", "disrupted", "routed"]
+
+
 def test_an_assault_is_told_with_both_sides_dice() -> None:
     """[TOI-ASSAULT-14] [TOI-ASSAULT-15] [TOI-ASSAULT-21]"""
     table = Table("US a @C05 [R]; DE x @C06 [R]")

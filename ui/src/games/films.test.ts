@@ -72,6 +72,7 @@ const only = (all: Record<string, any>, ...fields: string[]) => Object.fromEntri
 const TOLD: Record<string, (view: any) => unknown> = {
   broadsides: (view) => [view.phase, only(view.ships, ...(view.phase === "boarding" ? [] : ["x", "y", "heading", "masts", "hull"]), "cannons", "crew", "captain")],
   onboard: (view) => [only(view.agents, "cell", "hit_points", "flashed", "disoriented"), view.turn, view.smoke, view.edges],
+  tideofiron: (view) => [only(Object.fromEntries(Object.entries<any>(view.units).filter(([, unit]) => !unit.gone)), "hex", "figures", "condition", "damage", "activation"), view.round, view.initiative],
   siegestorm: (view) => Object.fromEntries(Object.entries<any>(view.players).map(([letter, one]) => [letter, one.life, one.menace, one.alive])),
 };
 

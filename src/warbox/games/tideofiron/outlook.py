@@ -4,16 +4,19 @@ The rules themselves are asked: nothing is told twice. Everything on the table i
 """
 
 from fractions import Fraction
-from typing import Final
+from typing import Final, cast
+
+from mypy_extensions import i64
 
 from warbox.engine.action import Action
 from warbox.engine.decision import Modifier
 from warbox.engine.game import View
 from warbox.engine.outlook import Outlook
 from warbox.engine.probe import Probe
-from warbox.games.tideofiron.actions import FIRE, GO, NORMAL, STRIKE, SUPPRESS, HexAction
+from warbox.games.tideofiron.actions import ADVANCE, FIRE, GO, NORMAL, STRIKE, SUPPRESS, HexAction, UnitAction
 from warbox.games.tideofiron.codes import hex_of
-from warbox.games.tideofiron.pieces.box import ASSAULT_HIT, BANDS, HIT, LIGHT, THIRDS
+from warbox.games.tideofiron.pieces.box import ASSAULT_HIT, BANDS, FORT_MP, HIT, LIGHT, THIRDS
+from warbox.games.tideofiron.pieces.marks import MINES_BIT
 from warbox.games.tideofiron.pieces.seats import SEATS
 from warbox.games.tideofiron.pieces.unit import FRESH, SQUAD, Unit
 from warbox.games.tideofiron.pieces.vehicle import VEHICLES
@@ -28,9 +31,10 @@ from warbox.games.tideofiron.rules.attack import BUILDING, Attack
 from warbox.games.tideofiron.rules.cover import defence
 from warbox.games.tideofiron.rules.firepower import able_figures, firepower, is_flame, mortar_firepower, range_band
 from warbox.games.tideofiron.rules.firing import attack_unit
-from warbox.games.tideofiron.rules.halving import LEAD_OPFIRE
+from warbox.games.tideofiron.rules.halving import LEAD, LEAD_OPFIRE
 from warbox.games.tideofiron.rules.moving import FROM_MINES, Moving
 from warbox.games.tideofiron.rules.opfire import OpFireWindow, may_op_fire
+from warbox.games.tideofiron.rules.target import add_targets
 from warbox.games.tideofiron.state import ToiState
 
 STOPS: Final = ["pinned", "disrupted", "routed", "wiped", "heavy", "destroyed"]
@@ -65,7 +69,10 @@ def odds(state: ToiState, seat: int) -> View | None:
             if may_op_fire(state, unit, mover, top.barred) and state.seat_of(unit) == seat:
                 attack = attack_unit(state, unit, top.mover, LEAD_OPFIRE, False, top.barred)
                 both = attack_choices(state, attack)
-                choices[state.roster.actions[FIRE][unit.index].text] = both[NORMAL.text]
+                shown = cast(View, both[NORMAL.text])
+                if SUPPRESS.text in both:
+                    shown = shown | {"suppress": both[SUPPRESS.text]}
+                choices[state.roster.actions[FIRE][unit.index].text] = shown
         return {"choices": choices}
     if isinstance(top, Assault) and top.step == SUPPORTERS:
         return {"choices": {STRIKE.text: assault_choice(state, top)}}
@@ -172,20 +179,30 @@ def preview(state: ToiState) -> View | None:
     found: View = {}
     if isinstance(top, Moving):
         mover = state.units[top.unit]
-        if mover.cell >= 0 and top.may_move() and mover.fort < 0:
-            ways = reach(state, mover, top.left, top.steps, bool(top.flags & FROM_MINES))
+        if mover.cell >= 0 and top.may_move():
+            ways = reach_out(state, mover, top.left, top.steps, bool(top.flags & FROM_MINES))
             found[mover.name] = shown_ways(state, ways)
             return {"reach": found, "threat": threats(state, mover, list(ways), top.fired)}
         return {"reach": found, "threat": {}}
     if isinstance(top, Act):
         for unit in state.units:
-            if unit.activation == FRESH and unit.cell >= 0 and commands(state, unit) and unit.fort < 0:
+            if unit.activation == FRESH and unit.cell >= 0 and commands(state, unit):
                 if can_move(state, unit, ADVANCING, 0):
-                    from_mines = bool(state.marks[unit.cell] & 4)
-                    left = allowance(state, unit, ADVANCING, 0)
-                    found[unit.name] = shown_ways(state, reach(state, unit, left, 0, from_mines))
+                    found[unit.name] = shown_ways(state, first_reach(state, unit))
         return {"reach": found, "threat": {}, "seat": SEATS[state.turn]}
     return None
+
+
+def first_reach(state: ToiState, unit: Unit) -> dict[int, tuple[int, int]]:
+    """Where a fresh unit could go if it advanced now."""
+    return reach_out(state, unit, allowance(state, unit, ADVANCING, 0), 0, bool(state.marks[unit.cell] & MINES_BIT))
+
+
+def reach_out(state: ToiState, unit: Unit, left: i64, steps: i64, from_mines: bool) -> dict[int, tuple[int, int]]:
+    """[TOI-FORT-02] The reach of a unit; a squad in a fortification leaves it first, and pays for that."""
+    first = FORT_MP * THIRDS if unit.fort >= 0 else 0
+    ways = reach(state, unit, left - first, steps, from_mines)
+    return {cell: (first + ways[cell][0], ways[cell][1]) for cell in ways} if first else ways
 
 
 def shown_ways(state: ToiState, ways: dict[int, tuple[int, int]]) -> View:
@@ -228,6 +245,23 @@ def stop_chance(state: ToiState, firer: Unit, mover: Unit) -> Fraction:
 # ---- one answer
 
 
+def targets(state: ToiState, unit: Unit) -> list[View]:
+    """[TOI-COMBAT-03] Whom a unit could fire at, with the chance that cover leaves a hit; what mortars reach."""
+    answers: list[Action] = []
+    add_targets(state, unit, LEAD, answers)
+    found: list[View] = []
+    for answer in answers:
+        if isinstance(answer, UnitAction):
+            target = state.units[state.roster.index[answer.name]]
+            attack = attack_unit(state, unit, int(target.index), LEAD, False, [])
+            red = int(defence(state, target, False, attack.has_flame(state), None))
+            chances = final_hits(attack.strength(state, False), HIT[attack.band(state)], red, is_thick(target))
+            found.append({"kind": "target", "unit": target.name, "hit": fraction(1 - chances.exactly(0))})
+        elif isinstance(answer, HexAction):
+            found.append({"kind": "target", "hex": state.label(hex_of(state.ground, answer.code))})
+    return found
+
+
 def explain(state: ToiState, action: Action, probe: Probe) -> None:
     """The numbers behind an answer with their causes: strength and cover of an attack, the price of a step."""
     top = state.stack[-1]
@@ -247,6 +281,12 @@ def explain(state: ToiState, action: Action, probe: Probe) -> None:
             chances = final_hits(top.strength(state, suppress), HIT[band], red, is_thick(target))
             for count, _ in chances.outcomes():
                 probe.odds[f"hits-{count}"] = chances.exactly(count)
+    elif isinstance(top, Act) and isinstance(action, UnitAction) and probe.refusal is None:
+        unit = state.units[state.roster.index[action.name]]
+        if action.verb == ADVANCE:
+            probe.region.append({"kind": "threats", "hexes": threats(state, unit, list(first_reach(state, unit)), [])})
+        elif action.verb == FIRE:
+            probe.region.extend(targets(state, unit))
     elif isinstance(top, Moving) and isinstance(action, HexAction) and action.verb == GO:
         unit = state.units[top.unit]
         cell = hex_of(state.ground, action.code)

@@ -2,8 +2,8 @@ import { Desk } from "../../lib/desk.svelte";
 import type { Now, Update } from "../../lib/protocol";
 import type { Land } from "./ground";
 import { centre, wayTo, type Hex } from "./hexes";
-import { oddsOf, preview, share, type Step, type Threat } from "./outlook";
-import { RANGES } from "./ranges";
+import { NOTHING_TOLD, oddsOf, preview, probed, threatOf, type Prospect, type Step, type Threat } from "./outlook";
+import { rangeOf } from "./ranges";
 import { settled } from "./settling";
 import { Sight } from "./sight";
 import { isHex, lay, sideOf, SIDES, type Content, type Laid, type Said, type Side, type Unit, type View } from "./types";
@@ -11,6 +11,7 @@ import { isHex, lay, sideOf, SIDES, type Content, type Laid, type Said, type Sid
 /** What can be taken back is done when it is pressed; all else is aimed first, and done when it is pressed again. */
 const SURE = ["go", "deploy", "place", "opfire", "enter", "leave", "base", "transfer", "join", "out", "lose", "follow", "remove"];
 const laid = new WeakMap<View, Laid>();
+const MANY = 48; // so many hexes are not marked one by one: all of the map is meant
 const MOVES = ["advance", "fm", "assault"];
 
 /** The choices of a question by what one presses on the field. */
@@ -21,10 +22,13 @@ export class ToiDesk extends Desk<View, Content> {
   way = $state.raw<Hex[]>([]); // drawn, not walked yet
   pointed = $state<Hex | null>(null);
   fan = $state<Hex | null>(null);
+  spot = $state<Hex | null>(null); // a hex in which several things can be done: the panel lists them
   card = $state<string | null>(null); // a strategy card that is looked at
   lookout = $state<Hex | null>(null); // whose sight is shown
   layers = $state({ reach: true, range: false });
   closed = $state(-1); // the update whose scene has been read
+  unable = $state<string | null>(null); // an enemy that was pressed and cannot be fired at
+  prospect = $state.raw<Prospect>(NOTHING_TOLD); // what the server says of the picked unit, before it acts
   #plan: string[] = []; // answers that follow one another
   #sent: Now<View> | null = null;
   #land: { key: string; land: Land } | null = null;
@@ -99,6 +103,9 @@ export class ToiDesk extends Desk<View, Content> {
     this.way = [];
     this.fan = null;
     this.card = null;
+    this.unable = null;
+    this.spot = null;
+    if (this.question === "place") this.picked = this.actions.find((action) => action.hex)?.units[0] ?? null; // one after the other
     if (this.question !== "act" && this.actor && this.unit(this.actor)?.side === this.side) this.picked = this.actor;
   }
 
@@ -144,15 +151,17 @@ export class ToiDesk extends Desk<View, Content> {
   /** Enemies that could be fired at, with a sign on each. */
   readonly targeted = $derived.by(() => {
     const found = new Set(this.actions.filter((action) => action.verb === "target").flatMap((action) => action.units.slice(-1)));
+    if (this.question === "act") for (const name of Object.keys(this.outlook.foes)) found.add(name);
     if (this.target) found.add(this.target);
     return found;
   });
   readonly aimedUnits = $derived.by(() => new Set([...(this.aim ? this.said(this.aim).units : []), ...(this.target ? [this.target] : [])]));
   readonly aimedHexes = $derived.by((): Hex[] => {
     const said = this.aim ? this.said(this.aim) : null;
+    if (this.spot) return [this.spot];
     return said ? [said.hex, ...said.units.map((name) => this.hexOf(name))].filter((hex): hex is Hex => hex !== null) : [];
   });
-  readonly hot = $derived.by(() => (this.question === "move" ? [...this.targets].filter(([, all]) => all.some((action) => action.verb !== "go")).map(([hex]) => hex) : [...this.targets.keys()]));
+  readonly hot = $derived.by(() => (this.question === "move" ? [...this.targets].filter(([, all]) => all.some((action) => action.verb !== "go")).map(([hex]) => hex) : this.zones.length || this.targets.size > MANY ? [] : [...this.targets.keys()]));
   isHot = (hex: Hex): boolean => this.targets.has(hex) || hex in this.reach || (this.stacks.get(hex)?.some((unit) => this.mayAct.has(unit.name)) ?? false);
 
   /** Where the moving or the picked unit could go. */
@@ -162,9 +171,22 @@ export class ToiDesk extends Desk<View, Content> {
     return Object.fromEntries(Object.entries(told ?? {}).map(([hex, [cost, from]]) => [hex, { cost, from }]));
   });
 
+  /** What the server has said of the unit that is picked now. */
+  get outlook(): Prospect {
+    return this.question === "act" && this.prospect.now === this.now && this.prospect.unit === this.picked ? this.prospect : NOTHING_TOLD;
+  }
+
+  /** Ask who would watch the way of the picked unit, and whom it could hit. */
+  async inquire(unit: string): Promise<void> {
+    const now = this.now;
+    if (this.prospect.now === now && this.prospect.unit === unit) return;
+    const ask = (verb: string) => (this.has(`${verb} ${unit}`) ? this.probe(`${verb} ${unit}`) : null);
+    const [advance, fire] = await Promise.all([ask("advance"), ask("fire")]);
+    if (this.now === now && this.picked === unit) this.prospect = probed(now, unit, advance, fire);
+  }
+
   threat(hex: Hex): Threat | null {
-    const told = preview(this.now).threat?.[hex];
-    return told?.by.length ? { by: told.by, dice: told.dice ?? null, hit: told.hit ?? null, stops: told.stops ? share(told.stops) : null } : null;
+    return threatOf((this.question === "act" ? this.outlook.threats : preview(this.now).threat)?.[hex]);
   }
 
   /** The cheapest way to a hex, the start included. */
@@ -194,7 +216,7 @@ export class ToiDesk extends Desk<View, Content> {
 
   get bands(): { hex: Hex; steps: { to: number; label: string }[] } | null {
     const unit = this.layers.range ? this.unit(this.picked ?? this.actor) : null;
-    const range = unit?.hex ? RANGES(unit) : 0;
+    const range = unit?.hex ? rangeOf(unit, this.content.unit) : 0;
     return unit?.hex && range ? { hex: unit.hex, steps: [{ to: 1, label: "4+" }, { to: range, label: "5+" }, { to: 2 * range, label: "6" }] } : null;
   }
 
@@ -237,7 +259,7 @@ export class ToiDesk extends Desk<View, Content> {
   }
 
   get zones(): { side: Side; hexes: Hex[] }[] {
-    if (!["deploy", "place"].includes(this.question)) return [];
+    if (!["setup", "place"].includes(this.question)) return [];
     const hexes = [...new Set(this.actions.flatMap((action) => (action.hex ? [action.hex] : [])))];
     return hexes.length && this.side ? [{ side: this.side, hexes }] : [];
   }
@@ -257,7 +279,7 @@ export class ToiDesk extends Desk<View, Content> {
 
   // ---- pressing
 
-  mayPress = (name: string): boolean => this.mayAct.has(name) || this.actions.some((action) => action.units.includes(name));
+  mayPress = (name: string): boolean => this.mayAct.has(name) || name in this.outlook.foes || this.actions.some((action) => action.units.includes(name));
 
   /** A unit is pressed, on the field or in a list. */
   async press(name: string): Promise<void> {
@@ -265,7 +287,10 @@ export class ToiDesk extends Desk<View, Content> {
     if (!unit) return;
     this.refusal = null;
     if (this.question === "act" && this.picked && unit.side !== this.side && this.has(`fire ${this.picked}`)) {
-      this.target = this.target === name ? null : name;
+      const known = this.outlook.asked;
+      this.unable = known && !(name in this.outlook.foes) ? name : null;
+      this.target = this.target === name || this.unable ? null : name;
+      this.way = [];
       this.fan = null;
       return;
     }
@@ -274,6 +299,7 @@ export class ToiDesk extends Desk<View, Content> {
     this.picked = this.picked === name && this.question !== "act" ? null : name;
     this.way = [];
     this.target = null;
+    this.unable = null;
   }
 
   async choose(hex: Hex): Promise<void> {
@@ -284,14 +310,22 @@ export class ToiDesk extends Desk<View, Content> {
     const units = this.stacks.get(hex) ?? [];
     const targets = this.targets.get(hex) ?? [];
     this.refusal = null;
-    if (this.asked && this.reach[hex] && !targets.some((action) => action.verb !== "go")) {
+    const enemies = this.question === "act" && units.some((unit) => unit.side !== this.side) && this.picked !== null && this.has(`fire ${this.picked}`);
+    if (this.asked && this.reach[hex] && !enemies && !targets.some((action) => action.verb !== "go")) {
       if (this.way.at(-1) === hex) return this.walk();
+      this.target = null;
+      this.unable = null;
       this.way = this.wayTo(hex);
       return;
     }
     if (targets.length === 1 && targets[0]!.units.length + (targets[0]!.hex ? 1 : 0) >= 1) {
       this.fan = null;
+      this.spot = null;
       return this.take(targets[0]!);
+    }
+    if (targets.length > 1 && targets.every((action) => action.hex === hex)) {
+      this.spot = this.spot === hex ? null : hex;
+      return;
     }
     if (units.length > 1) {
       this.fan = this.fan === hex ? null : hex;
@@ -306,6 +340,7 @@ export class ToiDesk extends Desk<View, Content> {
     if (this.question === "act") {
       this.picked = null;
       this.target = null;
+      this.unable = null;
       this.way = [];
     }
   }
@@ -342,7 +377,8 @@ export class ToiDesk extends Desk<View, Content> {
   async walk(verb = "advance"): Promise<void> {
     const steps = this.way.slice(1).map((hex) => `go ${hex}`);
     const first = this.question === "act" && this.picked ? [`${verb} ${this.picked}`] : [];
-    await this.follow([...first, ...steps]);
+    const out = this.unit(this.picked ?? this.actor)?.fort ? ["leave"] : []; // whoever is in a trench gets out of it first
+    await this.follow([...first, ...out, ...steps]);
   }
 
   /** Fire at the enemy that is aimed at. */
@@ -395,8 +431,10 @@ export class ToiDesk extends Desk<View, Content> {
   /** Drop what is half done; false: there was nothing. */
   drop(): boolean {
     if (this.fan) this.fan = null;
+    else if (this.spot) this.spot = null;
     else if (this.aim) this.aim = null;
     else if (this.way.length) this.way = [];
+    else if (this.unable) this.unable = null;
     else if (this.target) this.target = null;
     else if (this.lookout) this.lookout = null;
     else if (this.question === "act" && this.picked) this.picked = null;

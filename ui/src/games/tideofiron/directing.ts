@@ -79,10 +79,12 @@ function step(view: View, { kind, facts }: GameEvent, after: View): View {
       return change(view, facts.unit, { figures: (view.units[String(facts.unit)]?.figures ?? "").replace(String(facts.figure), "") });
     }
     case "shaken":
-      return change(view, facts.unit, { condition: facts.condition as UnitView["condition"] });
+      return change(view, facts.unit, { condition: facts.condition as UnitView["condition"], ...(later && !later.gone ? { activation: later.activation } : {}) }); // who waited in op fire waits no more
     case "damaged":
     case "repaired":
       return change(view, facts.unit, { damage: facts.damage as UnitView["damage"] });
+    case "recovered": // all are fresh again; what else the step mends stands in the view that follows
+      return { ...view, units: Object.fromEntries(Object.entries(view.units).map(([name, unit]) => [name, { ...unit, activation: after.units[name]?.activation ?? unit.activation, condition: after.units[name]?.condition ?? unit.condition, damage: after.units[name]?.damage ?? unit.damage }])) };
     case "wire-cut":
     case "wire-destroyed":
       return mark(view, facts.hex, { wire: 0 });
@@ -209,7 +211,7 @@ export function storming(desk: ToiDesk): Storm | null {
     open: !end || STORMY.includes(desk.view.at.kind),
     hex,
     step: placed ? 4 : end || losses ? 3 : dice ? 2 : 1,
-    attackers: [String(first.facts.unit), ...(at.supporters ?? helpers)].filter((name, index, all) => all.indexOf(name) === index),
+    attackers: [String(first.facts.unit), ...(at.support?.length ? at.support : helpers)].filter((name, index, all) => all.indexOf(name) === index),
     defenders,
     strength: [{ value: Number(first.facts.strength), rule: "TOI-ASSAULT-06", kind: "black" }, { value: Number(first.facts.cover), rule: "TOI-ASSAULT-11", kind: "cover" }],
     defence: [{ value: Number(first.facts.defence), rule: "TOI-ASSAULT-08", kind: "black" }],

@@ -10,14 +10,14 @@ import { conceal, director, faces } from "./directing";
 import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { log } from "./telling";
-import { sideOf, type Content } from "./types";
+import { sideOf, SIDES, type Content } from "./types";
 import { has, say, scenarioTitle, sideName, unitName } from "./words";
 
 const SOUNDS: Record<string, SoundName> = { moved: "step", attack: "cannon", shelling: "cannon", "area-attack": "breach", mines: "breach", "vehicle-destroyed": "breach", assault: "clash", routed: "clash", played: "card", drawn: "card", round: "bell" };
 
 function where(desk: ToiDesk): string {
   const { scenario, round, rounds, phase } = desk.view;
-  return say("ui-where", { title: scenarioTitle(scenario), round, rounds, phase: say(`ui-phase-${phase}`) });
+  return say("ui-where", { title: scenarioTitle(scenario) || say("name"), round, rounds, phase: say(`ui-phase-${phase}`) });
 }
 
 /** The question in one sentence, in the page's own words. */
@@ -31,23 +31,34 @@ function question(desk: ToiDesk): string {
     return say("ui-ask-setup", { ...facts, stage: stages[desk.seat ?? ""] ?? "", unit: unit ? unitName(desk, unit) : "" });
   }
   if (desk.question === "act" && desk.picked) return say("ui-ask-act-unit", { unit: unitName(desk, desk.picked) });
-  if (desk.question === "attack") return say(at.how === "opfire" ? "ui-ask-attack-opfire" : "ui-ask-attack", facts);
+  if (desk.question === "attack") return say(at.how === "opfire" ? "ui-ask-attack-opfire" : "ui-ask-attack", { ...facts, target: name(at.target) || facts.hex });
   const own = `ui-ask-${desk.question}`;
   return has(own) ? say(own, facts) : say(`ask-${desk.question}`, facts);
 }
 
 function because(desk: ToiDesk): { text: string; rule: string } {
+  const told = desk.question === "attack" ? (desk.odds("normal") ?? desk.odds("suppress")) : null;
+  if (told?.band) return { text: say("ui-because-band", { band: told.band, hit: told.hit }), rule: "TOI-ATTACK-08" };
   const id = `ui-because-${desk.question}`;
-  return { text: has(id) ? say(id, { left: desk.view.turn.left }) : "", rule: ruleOf(desk) };
+  const stakes = SIDES.map((side) => desk.view.sides[side].stake);
+  const [own, other] = desk.side === "DE" ? stakes.toReversed() : stakes;
+  return { text: has(id) ? say(id, { left: desk.view.turn.left, own: own ?? 0, other: other ?? 0 }) : "", rule: ruleOf(desk) };
+}
+
+/** The lowest face that counts, if so many of these do; told of no number all of them lie bright. */
+function lowest(rolled: number[], count: unknown): number {
+  if (typeof count !== "number") return 0;
+  return count > 0 ? ([...rolled].sort((a, b) => b - a)[count - 1] ?? 0) : 7;
 }
 
 /** The dice that an update shows: black for the attack, red for the defence. */
 function dice(update: Pick<Update, "events">): Rolled | null {
   const events = update.events.filter((event) => ["dice", "rerolled", "area-attack", "area-defence", "mines", "assault-dice", "defender-dice", "healed", "not-healed", "mines-cleared", "mines-stay", "contact", "no-contact", "accurate", "drifted", "drifted-off"].includes(event.kind));
-  const thrown = events.flatMap(({ kind, facts }) => [
-    ...faces(facts.black ?? (kind === "rerolled" || kind === "mines" ? facts.dice : facts.die)).map((face) => ({ seat: "black", face })),
-    ...faces(facts.red).map((face) => ({ seat: "red", face })),
-  ]);
+  const thrown = events.flatMap(({ kind, facts }) => {
+    const black = faces(facts.black ?? (kind === "rerolled" || kind === "mines" ? facts.dice : facts.die));
+    const [least, cancels] = [lowest(black, facts.successes ?? facts.hits), lowest(faces(facts.red), facts.cancelled)];
+    return [...black.map((face) => ({ seat: face < least ? "black miss" : "black", face })), ...faces(facts.red).map((face) => ({ seat: face < cancels ? "red miss" : "red", face }))];
+  });
   return thrown.length ? { dice: thrown, events } : null;
 }
 
@@ -68,7 +79,7 @@ const module: GameModule = {
   desk: (content: unknown, reach: Reach) => new ToiDesk("tideofiron", content as Content, reach),
   director,
   conceal,
-  seatClass: (letter) => ({ US: "seat-1", DE: "seat-2", US2: "seat-1", DE2: "seat-2", black: "black", red: "red" })[letter] ?? "",
+  seatClass: (letter) => ({ US: "seat-1", DE: "seat-2", US2: "seat-1", DE2: "seat-2" })[letter] ?? (/^(black|red)/.test(letter) ? letter : ""),
   seatName: (letter) => (sideOf(letter) ? (letter.endsWith("2") ? say("ui-seat", { side: sideName(sideOf(letter)!), division: 2 }) : sideName(sideOf(letter)!)) : letter),
   where,
   question,

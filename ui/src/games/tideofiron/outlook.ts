@@ -1,6 +1,6 @@
 // What the server works out about the moment: reach, threats, chances. The page knows no rule.
 
-import type { Now } from "../../lib/protocol";
+import type { Now, Probe } from "../../lib/protocol";
 import type { Hex } from "./hexes";
 import type { View } from "./types";
 
@@ -15,6 +15,7 @@ export type Chance = [number, number]; // numerator, denominator
 
 export interface Chances {
   hits: [number, number, number][]; // so many final hits: numerator, denominator
+  does: string[]; // what each number of hits in turn does
   results: Record<string, Chance>;
 }
 
@@ -30,14 +31,15 @@ export interface AttackOdds extends Partial<Chances> {
   units?: Record<string, Chances & { red: number }>; // mortars: what each unit in the hex has to fear
   defence?: Cause[]; // an assault: what the defenders roll
   defence_black?: number;
+  suppress?: Chances; // op fire: the other type of the same attack
 }
 
 export interface Threat {
   by: string[];
-  dice: number | null;
-  hit: number | null;
   stops: number | null; // the chance that the move ends there
 }
+
+type TheirFire = Record<Hex, { by: string[]; stops?: Chance }>;
 
 export interface Step {
   cost: number; // thirds of a movement point
@@ -46,8 +48,27 @@ export interface Step {
 
 export interface Preview {
   reach?: Record<string, Record<Hex, [number, Hex | null]>>;
-  threat?: Record<Hex, { by: string[]; dice?: number; hit?: number; stops?: Chance }>;
+  threat?: TheirFire;
 }
+
+/** What is said of a unit that is picked and has not acted: who would op-fire on its way, whom it could hit. */
+export interface Prospect {
+  now: unknown; // the moment it was asked for
+  unit: string | null;
+  asked: boolean; // the answer is there
+  threats: TheirFire;
+  foes: Record<string, number>; // the chance that a normal attack hits
+}
+
+export const NOTHING_TOLD: Prospect = { now: null, unit: null, asked: false, threats: {}, foes: {} };
+
+export function probed(now: unknown, unit: string, advance: Probe | null, fire: Probe | null): Prospect {
+  const told = advance?.region.find((one) => one.kind === "threats");
+  const foes = (fire?.region ?? []).filter((one) => one.kind === "target" && one.unit);
+  return { now, unit, asked: advance !== null || fire !== null, threats: (told?.hexes ?? {}) as TheirFire, foes: Object.fromEntries(foes.map((one) => [String(one.unit), share(one.hit as Chance)])) };
+}
+
+export const threatOf = (told: TheirFire[Hex] | undefined): Threat | null => (told?.by.length ? { by: told.by, stops: told.stops ? share(told.stops) : null } : null);
 
 export const preview = (now: Now<View> | null): Preview => (now?.preview as Preview | null) ?? {};
 
@@ -66,6 +87,12 @@ export function bars(chances: Partial<Chances> | undefined): number[] | null {
   const found = [0, 0, 0, 0, 0];
   for (const [count, part, whole] of chances.hits) found[Math.min(4, count)]! += part / whole;
   return found;
+}
+
+/** What so many hits do; the last bar stands for all that are more. */
+export function doesAt(chances: Partial<Chances>, hits: number): string | null {
+  const at = chances.hits?.findIndex(([count]) => count === hits) ?? -1;
+  return at >= 0 ? (chances.does?.[at] ?? null) : null;
 }
 
 /** A chance as people say it: never "0 %" for what can happen, never "100 %" for what can fail. */

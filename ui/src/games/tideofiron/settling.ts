@@ -3,7 +3,8 @@
 import { terrainAt, type Land } from "./ground";
 import type { Said } from "./types";
 
-const SQUADS = ["GRR", "MRR", "ORRR", "EERR", "ERRR", "RRRR"];
+/** The squads that people build most, the ones with heavy weapons first. */
+export const USUAL = ["GRR", "MRR", "ORRR", "EERR", "ERRR", "RRRR"];
 const COVER: Record<string, number> = { b: 3, w: 2, r: 1, B: 1 };
 const order = (figures: string): string => [...figures].sort().join("");
 
@@ -11,7 +12,7 @@ const order = (figures: string): string => [...figures].sort().join("");
 export function settled(actions: Said[], land: Land, goals: string[], count: (hex: string) => number, random: () => number): Said | null {
   const bases = actions.filter((action) => action.verb === "base");
   if (bases.length) {
-    for (const squad of SQUADS) {
+    for (const squad of USUAL) {
       const found = bases.find((action) => order(String(action.parts.figures)) === order(squad));
       if (found) return found;
     }

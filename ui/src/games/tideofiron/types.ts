@@ -28,7 +28,14 @@ export interface OperationFacts {
   both: boolean;
 }
 
+/** A figure or vehicle of the box: range and firepower against squads; mortars have an area. */
+export interface UnitFacts {
+  inf?: [number, number];
+  area?: { range: number };
+}
+
 export interface Content {
+  unit: Record<string, UnitFacts>;
   decks: DeckFacts[];
   operations: OperationFacts[];
   scenarios: Scenario[];
@@ -77,6 +84,32 @@ export interface Scenario extends Land {
   players: number[];
   low_terrain_blocks?: boolean;
   objectives: (Omit<Partial<Goal>, "control"> & { hex: Hex; kind: Goal["kind"] })[];
+  us: Army;
+  de: Army;
+  victory: Victory;
+}
+
+export interface Division {
+  bases: number;
+  figures: Record<string, number>;
+}
+
+export interface Army {
+  div1?: Division;
+  div2?: Division;
+  reinforcement_hexes: Hex[];
+  reinforcements: { round: number; division: number; squads: string[]; vehicles: string[] }[];
+}
+
+/** How a scenario is won. */
+export interface Victory {
+  score: "every_round" | "at_end" | "never";
+  final: "most_vp" | "quota" | "hold";
+  side?: "us" | "de" | null;
+  quota?: number | null;
+  kill_heavy?: number | null;
+  control?: { side: "us" | "de"; hexes: Hex[]; count: number }[] | null;
+  exit?: { side: "us" | "de"; hexes: Hex[]; truck: number; half_track: number; tank: number; squad: number } | null;
 }
 
 export interface Camp {

@@ -1,6 +1,7 @@
 """Tide of Iron on the terminal."""
 
 from collections.abc import Sequence
+from shutil import get_terminal_size
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -28,7 +29,10 @@ class TideOfIronBoard(Board):
     def draw(self, view: View, mine: str, seen: Sequence[Event]) -> RenderableType:
         shown = read(view)
         sides = sorted(shown.sides, key=lambda side: mine[:2].lower() != side)  # one's own first
-        return Group(*HexMap(shown).lines(), *[part for side in sides for part in self.side_lines(shown, side)])
+        return Group(
+            *HexMap(shown, get_terminal_size().columns).lines(),
+            *[part for side in sides for part in self.side_lines(shown, side)],
+        )
 
     def side_lines(self, shown: Shown, side: str) -> list[RenderableType]:
         """Points, cards and units of a side."""

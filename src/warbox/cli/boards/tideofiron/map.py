@@ -8,7 +8,10 @@ from warbox.games.tideofiron.scenarios.scenario import scenario_data
 from warbox.games.tideofiron.scenarios.scenario_file import SCENARIO_NAMES, SCENARIOS
 from warbox.games.tideofiron.shape import Shown, ShownUnit
 
-WIDE = 5  # of a column, the gap to the next included
+WIDE, TIGHT = (
+    5,
+    4,
+)  # of a column, the gap to the next included: the second where the terminal is too narrow for the first
 STYLES = {"us": "bold cyan", "de": "bold red", "": "bold white"}
 # what fills a hex of such ground
 GROUND = {".": " ", "r": "∴", "w": "♣", "b": "▦", "B": "═", "p": "≈", "s": "~"}
@@ -32,10 +35,11 @@ def label_of(column: int, row: int) -> str:
 class HexMap:
     """The drawing of one position."""
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, shown: Shown, width: int) -> None:
         self.shown = shown
         self.data = map_of(shown)
         self.columns: int = self.data["cols"]
+        self.wide = WIDE if WIDE * self.columns <= width else TIGHT
         self.rows: int = self.data["rows"]
         self.roads = {label for chain in self.data["roads"] for label in chain}
         self.objectives: dict[str, str] = {}
@@ -48,45 +52,44 @@ class HexMap:
                 self.here.setdefault(unit.hex, []).append((name, unit))
 
     def lines(self) -> list[Text]:
-        names = "".join(f"{chr(ord('A') + column):<{WIDE}}" for column in range(self.columns))
-        lines = [Text("   " + names, style="dim")]
+        names = "".join(f"{chr(ord('A') + column):<{self.wide}}" for column in range(self.columns))
+        lines = [Text(names.rstrip(), style="bold")]
         for number in range(2 * self.rows + 1):
-            line = Text(f"{number // 2 + 1:02} " if number % 2 == 0 and number < 2 * self.rows else "   ", style="dim")
+            line = Text()
             for column in range(self.columns):
                 place = number - column % 2
                 if 0 <= place < 2 * self.rows:
                     line.append_text(self.part(column, place // 2, place % 2 == 0))
                 else:
-                    line.append(" " * WIDE)
+                    line.append(" " * self.wide)
             line.rstrip()
             lines.append(line)
         return lines
 
     def part(self, column: int, row: int, upper: bool) -> Text:
-        """Half of a hex: ground, height, objective and markers above, units below."""
+        """Half of a hex: the number of its row, objective, height and markers above, units below."""
         label = label_of(column, row)
         ground = self.data["terrain"][row][column]
         level = int(self.data["levels"][row][column])
-        text = self.upper(label, ground, level) if upper else self.lower(label)
-        text.truncate(WIDE - 1)
+        text = self.upper(label, level) if upper else self.lower(label)
+        text.truncate(self.wide - 1)
         fill = GROUND[ground]
         if fill == " " and label in self.roads and not upper:
             fill = "┄"
-        text.append(fill * (WIDE - 1 - text.cell_len), COLOURS[ground])
+        text.append(fill * (self.wide - 1 - text.cell_len), COLOURS[ground])
         if LEVELS[level]:
             text.stylize(LEVELS[level])
         return text.append(" ")
 
-    def upper(self, label: str, ground: str, level: int) -> Text:
-        text = Text()
+    def upper(self, label: str, level: int) -> Text:
+        signs = Text()
         if label in self.objectives:
-            text.append(self.objectives[label], STYLES[self.shown.control.get(label) or ""])
-        elif ground == ".":
-            text.append("·", "dim")
-        text.append(HEIGHTS[level], "bold")
+            signs.append(self.objectives[label], STYLES[self.shown.control.get(label) or ""])
+        signs.append(HEIGHTS[level], "bold")
         for kind, count in self.shown.marks.get(label, {}).items():
-            text.append(MARKS[kind] * count, "bold yellow")
-        return text
+            signs.append(MARKS[kind] * count, "bold yellow")
+        has_room = signs.cell_len + len(label) <= self.wide  # the number of the row gives way to what lies there
+        return Text(label[1:] if has_room else "", style="dim").append_text(signs)
 
     def lower(self, label: str) -> Text:
         """The first unit by its name, and how many more there are."""
@@ -98,7 +101,8 @@ class HexMap:
         if unit.activation == "fatigued" and not unit.active:
             text.stylize("dim")
         if len(units) > 1:
-            text.append(f"+{len(units) - 1}", STYLES[units[1][1].side])
+            more = f"+{len(units) - 1}"
+            text.append(more if text.cell_len + len(more) < self.wide else "+", STYLES[units[1][1].side])
         return text
 
 

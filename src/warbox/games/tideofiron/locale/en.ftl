@@ -774,7 +774,7 @@ phase-name = { $phase ->
     [reinforce] Status phase: reinforcements
    *[other] end of the round
 }
-legend-map = ♣ woods, ▦ building, ∴ rough, ~ stream, ≈ pond, ═ bridge, ┄ road, ¹ ² height, ★ victory and ◆ command objective in the colour of who controls it, e entrenchment, P pillbox, x wire, ^ tank traps, m mines, ░ smoke; a1+2 a unit and two more; ◎ op fire, z fatigued, ▼ pinned, ▼▼ disrupted, ◐ light and ● heavy damage, “?” concealed, † tank ace
+legend-map = A hex is its column and the number in it; ♣ woods, ▦ building, ∴ rough, ~ stream, ≈ pond, ═ bridge, ┄ road, ¹ ² height, ★ victory and ◆ command objective in the colour of who controls it, e entrenchment, P pillbox, x wire, ^ tank traps, m mines, ░ smoke; a1+2 a unit and two more; ◎ op fire, z fatigued, ▼ pinned, ▼▼ disrupted, ◐ light and ● heavy damage, “?” concealed, † tank ace
 form-any = a number, or an answer such as done
 form-setup = an answer such as base a1 RRRR, token AT a1, deploy a1 H09, load a1 m1; "all" lists them
 form-act = an action and a unit, such as advance a1, fire a1, fm a1, assault a1, prepare a1, fatigue a1; play CARD; end

@@ -777,7 +777,7 @@ phase-name = { $phase ->
     [reinforce] phase de Statut : renforts
    *[other] fin du round
 }
-legend-map = ♣ bosquets, ▦ bâtiment, ∴ rochers, ~ ruisseau, ≈ étang, ═ pont, ┄ route, ¹ ² hauteur, ★ objectif de victoire et ◆ de commandement dans la couleur de qui le contrôle, e retranchement, P bunker, x barbelés, ^ obstacles antichars, m mines, ░ fumigènes ; a1+2 une unité et deux autres ; ◎ tir d’opportunité, z épuisé, ▼ cloué au sol, ▼▼ perturbé, ◐ dégâts légers et ● sévères, « ? » dissimulé, † as des blindés
+legend-map = Un hexagone est sa colonne et le numéro qui y figure ; ♣ bosquets, ▦ bâtiment, ∴ rochers, ~ ruisseau, ≈ étang, ═ pont, ┄ route, ¹ ² hauteur, ★ objectif de victoire et ◆ de commandement dans la couleur de qui le contrôle, e retranchement, P bunker, x barbelés, ^ obstacles antichars, m mines, ░ fumigènes ; a1+2 une unité et deux autres ; ◎ tir d’opportunité, z épuisé, ▼ cloué au sol, ▼▼ perturbé, ◐ dégâts légers et ● sévères, « ? » dissimulé, † as des blindés
 form-any = un numéro, ou une réponse telle que done
 form-setup = une réponse telle que base a1 RRRR, token AT a1, deploy a1 H09, load a1 m1 ; « all » les donne toutes
 form-act = une action et une unité, comme advance a1, fire a1, fm a1, assault a1, prepare a1, fatigue a1 ; play CARTE ; end

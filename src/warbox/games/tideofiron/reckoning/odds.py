@@ -69,15 +69,17 @@ def fraction(chance: Fraction) -> list[object]:
 
 
 def told(state: ToiState, target: Unit, suppress: bool, chances: Distribution) -> View:
-    """Chances of the final hits and of what they do."""
+    """Chances of the final hits and of what they do; `does` says it of each number of hits in turn."""
     hits: list[object] = []
+    does: list[object] = []
     results: dict[str, Fraction] = {}
     for count, _ in chances.outcomes():
         chance = chances.exactly(count)
         hits.append([count, chance.numerator, chance.denominator])
         word = result_of(state, target, suppress, count)
+        does.append(word)
         results[word] = results.get(word, Fraction(0)) + chance
-    return {"hits": hits, "results": {word: fraction(chance) for word, chance in results.items()}}
+    return {"hits": hits, "does": does, "results": {word: fraction(chance) for word, chance in results.items()}}
 
 
 def assault_chances(attack: int, cover: int, defence: int) -> tuple[Distribution, Distribution]:

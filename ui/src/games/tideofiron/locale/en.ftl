@@ -183,16 +183,16 @@ ui-key-wire = Razor wire
 ui-key-mines = Mines
 ui-key-traps = Tank traps
 ui-key-smoke = Smoke
-ui-key-victory = Victory
-ui-key-command = Command
+ui-key-goal-victory = Victory
+ui-key-goal-command = Command
 
 ## Questions
 ui-ask-act = Which unit acts?
 ui-ask-act-unit = What does { $unit } do?
 ui-ask-move = Where does { $unit } go?
 ui-ask-target = Whom does { $unit } fire at?
-ui-ask-attack = { $unit }: fire on { $target }?
-ui-ask-attack-opfire = Op fire of { $unit } on { $target }?
+ui-ask-attack = Fire on { $target }?
+ui-ask-attack-opfire = Op fire on { $target }?
 ui-ask-op-fire = Op fire on { $unit }?
 ui-ask-losses = Which figure of { $unit } is lost?
 ui-ask-assault = Who joins the assault?
@@ -265,8 +265,10 @@ ui-result-lost-2 = 2 lost
 ui-result-lost-3 = 3 lost
 ui-result-lost-4 = 4 lost
 ui-cause-of = { $unit }: { $words }
-ui-pool = Still to place:
-ui-bases = Bases
+ui-pool = In the box, for { $bases ->
+    [one] one base
+   *[other] { $bases } bases
+}
 ui-card-not-now = It cannot be played now.
 
 ## Choices
@@ -309,9 +311,12 @@ ui-do-suppress = Suppress
 ui-do-strike = Storm it
 ui-do-join = { $unit } fights
 ui-do-stay-out = { $unit } stays hidden
-ui-do-lose = { $unit } loses { $figures ->
-    [0] a hit
-   *[other] { $figures }
+ui-do-lose = { $short ->
+    [yes] One { $figures }
+   *[no] { $unit } loses { $figures ->
+        [0] a hit
+       *[other] { $figures }
+    }
 }
 ui-do-remove = Give up { $unit }
 ui-do-retreat = Fall back to { $hex }
@@ -430,3 +435,66 @@ ui-with-support = with support
 ui-without-support = without
 ui-result-won = taken
 ui-result-failed = repelled
+ui-because-band = { $band ->
+    [close] Close range: 4 or more hits.
+    [long] Long range: only a 6 hits.
+   *[normal] Normal range: 5 or more hits.
+}
+ui-cannot-fire = No shot at { $unit }: { $why }.
+ui-too-far = out of range
+ui-aimed = Aimed at { $unit }
+ui-hit-chance = { $chance } to hit
+ui-overrun = Overrun { $hex }
+ui-shell-dice = Shell it, { $black } dice
+ui-supporters-assault = Supporters
+ui-strike = Storm { $hex }
+ui-entered = It is in { $hex } now.
+ui-who-fires = Who fires
+ui-hexes-away = { $count ->
+    [one] next to it
+   *[other] { $count } hexes
+}
+ui-dice-against = { $black } against { $red }, { $hit }+
+ui-brief = How to win
+ui-win-control = The { $side } win at once with { $count } of { $all }: { $names }.
+ui-win-exit = The { $side } score for every unit that leaves the map at { $hexes }.
+ui-win-score = Victory objectives score { $when ->
+    [every_round] every round
+   *[other] at the end
+}.
+ui-win-kill = Each enemy tank destroyed: { $vp ->
+    [one] 1 victory point
+   *[other] { $vp } victory points
+}.
+ui-win-most = Most victory points after round { $rounds } win.
+ui-win-quota = The { $side } need { $quota } victory points by the end of round { $rounds }.
+ui-win-hold = The { $side } win if they hold out to the end of round { $rounds }.
+ui-open-fire = Fire
+ui-other-squads = { $count ->
+    [one] One other mix
+   *[other] { $count } other mixes
+}
+ui-then = { $count ->
+    [one] Then one more:
+   *[other] Then { $count } more:
+}
+ui-because-setup = Four slots a base: crews take two.
+ui-because-target = It must be seen and in range.
+ui-because-op-fire = One attack for each hex entered.
+ui-because-assault = Up to two squads beside the hex may join.
+ui-because-join = Who stays hidden takes no part.
+ui-because-losses = One hit, one figure.
+ui-because-retreat = All go together.
+ui-because-follow = Who was not fatigued may move in.
+ui-because-spend = On initiative: you { $own }, they { $other }. The higher stake acts first.
+ui-because-draw = One card in the Status phase.
+ui-because-opfire = Who waits may fire when an enemy moves.
+ui-because-transfer = One figure at a time, within a hex.
+ui-because-place = They arrive in the hexes marked R.
+ui-because-order = The other division follows.
+ui-because-armour = Thick armour turns one red die that failed.
+ui-because-reroll = The ace rolls some black dice again.
+ui-because-aim = The shells may drift.
+ui-because-agree = A no ends the step.
+ui-because-consent = It would fire with your partner’s unit.
+ui-everybody = All of them

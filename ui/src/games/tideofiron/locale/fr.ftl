@@ -135,7 +135,7 @@ ui-initiative = initiative
 ui-initiative-how = Agit d’abord à chaque étape et décide de l’ordre de ce qui arrive en même temps
 ui-command = Commandement
 ui-stake = Sur l’initiative
-ui-points = Points de victoire
+ui-points = Victoire
 ui-actions-left = Actions restantes
 ui-fresh = Unités fraîches
 ui-headquarters = Quartier général
@@ -183,16 +183,16 @@ ui-key-wire = Barbelés
 ui-key-mines = Mines
 ui-key-traps = Antichars
 ui-key-smoke = Fumigènes
-ui-key-victory = Victoire
-ui-key-command = Commandement
+ui-key-goal-victory = Victoire
+ui-key-goal-command = Commandement
 
 ## Questions
 ui-ask-act = Quelle unité agit ?
 ui-ask-act-unit = Que fait { $unit } ?
 ui-ask-move = Où va { $unit } ?
 ui-ask-target = Sur qui tire { $unit } ?
-ui-ask-attack = { $unit } : feu sur { $target } ?
-ui-ask-attack-opfire = Tir d’opportunité de { $unit } sur { $target } ?
+ui-ask-attack = Feu sur { $target } ?
+ui-ask-attack-opfire = Tir d’opportunité sur { $target } ?
 ui-ask-op-fire = Tir d’opportunité sur { $unit } ?
 ui-ask-losses = Quelle figurine de { $unit } est perdue ?
 ui-ask-assault = Qui participe à l’assaut ?
@@ -265,8 +265,10 @@ ui-result-lost-2 = 2 perdus
 ui-result-lost-3 = 3 perdus
 ui-result-lost-4 = 4 perdus
 ui-cause-of = { $unit } : { $words }
-ui-pool = Restent à placer :
-ui-bases = Socles
+ui-pool = Dans la boîte, pour { $bases ->
+    [one] un socle
+   *[other] { $bases } socles
+}
 ui-card-not-now = Elle ne peut pas être jouée maintenant.
 
 ## Choix
@@ -309,9 +311,12 @@ ui-do-suppress = Harceler
 ui-do-strike = À l’assaut
 ui-do-join = { $unit } combat
 ui-do-stay-out = { $unit } reste caché
-ui-do-lose = { $unit } perd { $figures ->
-    [0] une touche
-   *[other] { $figures }
+ui-do-lose = { $short ->
+    [yes] { $figures }
+   *[no] { $unit } perd { $figures ->
+        [0] une touche
+       *[other] { $figures }
+    }
 }
 ui-do-remove = Abandonner { $unit }
 ui-do-retreat = Se replier en { $hex }
@@ -430,3 +435,66 @@ ui-with-support = avec soutien
 ui-without-support = sans
 ui-result-won = pris
 ui-result-failed = repoussé
+ui-because-band = { $band ->
+    [close] Courte portée : 4 ou plus touche.
+    [long] Longue portée : seul un 6 touche.
+   *[normal] Portée normale : 5 ou plus touche.
+}
+ui-cannot-fire = Pas de tir sur { $unit } : { $why }.
+ui-too-far = hors de portée
+ui-aimed = { $unit } en joue
+ui-hit-chance = { $chance } de toucher
+ui-overrun = Écraser { $hex }
+ui-shell-dice = Bombarder, { $black } dés
+ui-supporters-assault = Soutiens
+ui-strike = Donner l’assaut en { $hex }
+ui-entered = Elle est maintenant en { $hex }.
+ui-who-fires = Qui tire
+ui-hexes-away = { $count ->
+    [one] à côté
+   *[other] à { $count } hexagones
+}
+ui-dice-against = { $black } contre { $red }, { $hit }+
+ui-brief = Comment gagner
+ui-win-control = { $side } : victoire immédiate avec { $count } sur { $all } : { $names }.
+ui-win-exit = { $side } : des points pour chaque unité qui quitte la carte en { $hexes }.
+ui-win-score = Les objectifs de victoire rapportent { $when ->
+    [every_round] à chaque round
+   *[other] à la fin
+}.
+ui-win-kill = Chaque char ennemi détruit : { $vp ->
+    [one] un point de victoire
+   *[other] { $vp } points de victoire
+}.
+ui-win-most = Le plus de points de victoire après le round { $rounds } l’emporte.
+ui-win-quota = { $side } : il faut { $quota } points de victoire avant la fin du round { $rounds }.
+ui-win-hold = { $side } : victoire s’ils tiennent jusqu’à la fin du round { $rounds }.
+ui-open-fire = Feu
+ui-other-squads = { $count ->
+    [one] Une autre composition
+   *[other] { $count } autres compositions
+}
+ui-then = { $count ->
+    [one] Puis une autre :
+   *[other] Puis { $count } autres :
+}
+ui-because-setup = Quatre emplacements par socle ; une équipe en prend deux.
+ui-because-target = Il faut la voir et qu’elle soit à portée.
+ui-because-op-fire = Une attaque par hexagone où l’on entre.
+ui-because-assault = Jusqu’à deux squads voisins peuvent aider.
+ui-because-join = Qui reste caché ne prend pas part.
+ui-because-losses = Une touche, une figurine.
+ui-because-retreat = Tous vont au même endroit.
+ui-because-follow = Qui n’était pas fatigué peut avancer.
+ui-because-spend = Sur l’initiative : vous { $own }, eux { $other }. La plus forte mise commence.
+ui-because-draw = Une carte en phase de statut.
+ui-because-opfire = Qui guette peut tirer quand l’ennemi bouge.
+ui-because-transfer = Une figurine à la fois, dans un hexagone.
+ui-because-place = Ils arrivent dans les hexagones marqués R.
+ui-because-order = L’autre division suit.
+ui-because-armour = Le blindage épais retourne un dé rouge raté.
+ui-because-reroll = L’as relance des dés noirs.
+ui-because-aim = Les obus peuvent dévier.
+ui-because-agree = Un non termine l’étape.
+ui-because-consent = Elle tirerait avec l’unité de votre partenaire.
+ui-everybody = Tous
