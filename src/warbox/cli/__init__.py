@@ -33,6 +33,8 @@ COMMANDS = (  # modules here
     "simulate",
     "perft",
     "bench",
+    "export",
+    "mcp",
 )
 
 

@@ -422,3 +422,34 @@ plain-seat = { $seat }
 plain-legend = The position in notation; ? is hidden from you. The last line says what the moment is.
 plain-many = { $count } choices: list shows them all; or type one in notation.
 plain-form = type its number, or the choice in notation
+
+## warbox export
+
+help-export = Write the decisions of matches as a table for learning: a row each, with what the seat could know.
+help-export-files = Records of matches, see warbox verify.
+help-export-out = The table: its name ends in .jsonl or .parquet.
+export-suffix = { $file }: the name of a table ends in { $suffixes }
+export-done = { $file } has { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  } of { $records ->
+    [one] one match
+   *[other] { $records } matches
+  }.
+
+## warbox mcp, and what language models are told
+
+help-mcp = Let language models play: an MCP server on standard input and output.
+text-you = { $name }. You play the seat { $seat }.
+text-happened = What happened since you were last asked:
+text-table = The table, as you may know it (? is hidden from you):
+text-rules = Rules that matter now:
+text-asked = You are asked:
+text-choices = Your choices; answer with one of these lines, without what stands in parentheses:
+text-more = … and { $count } more
+text-not-all = This list is not complete: other answers of the same form may be allowed.
+text-wait = You are not asked now; others play.
+text-over = The match is over.
+text-won = You have won.
+text-lost = You have lost.
+text-drawn = It is a draw.

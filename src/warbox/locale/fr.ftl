@@ -425,3 +425,34 @@ plain-seat = { $seat }
 plain-legend = La position en notation ; ? vous est caché. La dernière ligne dit où en est la partie.
 plain-many = { $count } choix : liste les montre tous ; ou tapez-en un en notation.
 plain-form = tapez son numéro, ou le choix en notation
+
+## warbox export
+
+help-export = Écrit les décisions de parties en un tableau pour l’apprentissage : une ligne chacune, avec ce que le siège pouvait savoir.
+help-export-files = Enregistrements de parties, voir warbox verify.
+help-export-out = Le tableau : son nom finit par .jsonl ou .parquet.
+export-suffix = { $file } : le nom d’un tableau finit par { $suffixes }
+export-done = { $file } contient { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+  } de { $records ->
+    [one] une partie
+   *[other] { $records } parties
+  }.
+
+## warbox mcp, et ce qui est dit aux modèles de langage
+
+help-mcp = Fait jouer des modèles de langage : un serveur MCP sur l’entrée et la sortie standard.
+text-you = { $name }. Vous jouez le siège { $seat }.
+text-happened = Ce qui s’est passé depuis votre dernière réponse :
+text-table = La table, telle que vous pouvez la connaître (? vous est caché) :
+text-rules = Les règles qui comptent ici :
+text-asked = On vous demande :
+text-choices = Vos choix ; répondez par une de ces lignes, sans ce qui est entre parenthèses :
+text-more = … et { $count } de plus
+text-not-all = Cette liste n’est pas complète : d’autres réponses de la même forme peuvent être permises.
+text-wait = On ne vous demande rien ; les autres jouent.
+text-over = La partie est finie.
+text-won = Vous avez gagné.
+text-lost = Vous avez perdu.
+text-drawn = La partie est nulle.
