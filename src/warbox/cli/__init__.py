@@ -24,6 +24,8 @@ COMMANDS = (  # modules here
     "backup",
     "restore",
     "replay",
+    "review",
+    "explain",
     "verify",
     "case",
     "rules",

@@ -108,12 +108,12 @@ def one_interrupt() -> Iterator[Interrupt]:
 
 
 @contextmanager
-def progress_bar(said: Speech, games: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(said: Speech, games: int, doing: str = "simulate-playing") -> Iterator[Callable[[int], None]]:
     """A bar on standard error, which is gone at the end; nothing where standard error is no terminal."""
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task(said.say("simulate-playing"), total=games)
+        task = progress.add_task(said.say(doing), total=games)
         yield lambda done: progress.update(task, completed=done)
 
 

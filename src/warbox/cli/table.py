@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from warbox.catalog import load_catalog
+from warbox.cli.advice import print_hint
 from warbox.cli.boards import Board
 from warbox.cli.rules import find_rule, print_entry
 from warbox.cli.shell import Problem, file_problem
@@ -368,18 +369,7 @@ class TerminalTable:
         hint = find_hint(game, player, SeatTable(game, self.match.state, seat), Sampler(seed), HINT_SECONDS)
         self.match.note_hint(seat)
         self.file.save(self.match)
-        said = self.said
-        words = [said.say("table-hint", action=hint.action)]
-        if hint.other is None:
-            words.append(said.say("advice-only"))
-        elif hint.is_better:
-            words.append(said.say("advice-better", value=f"{100 * hint.value:.0f}", other=f"{100 * hint.other:.0f}"))
-        else:
-            words.append(said.say("advice-even"))
-        if hint.event is not None:
-            share = f"{100 * hint.share:.0f}"
-            words.append(said.say("advice-follows", share=share, sentence=said.event(hint.event)))
-        self.out.print(Text("  " + " ".join(words), style="green"))
+        print_hint(self.out, hint, self.said)
 
     def on_log(self, seat: int, looker: int, question: Decision, rest: str) -> None:
         lines = int(rest) if rest.isascii() and rest.isdecimal() else LOG_LINES

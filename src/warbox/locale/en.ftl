@@ -145,6 +145,8 @@ table-hint = Hint: { $action }.
 advice-only = There is nothing else to do.
 advice-better = It makes your position worth { $value } in 100, the next best { $other }.
 advice-even = Others are as good; it is one of the best.
+advice-chance = { $value } in 100, give or take { $error }
+advice-line = How it may go on:
 advice-follows = In { $share } of 100 futures tried something like this follows: “{ $sentence }”
 table-resign = Do you give up and lose the game? yes or no:
 table-left = The match is saved. Go on with:
@@ -202,6 +204,12 @@ refusal-draw-often = You have offered a draw too often.
 refusal-draw-computer = A computer takes no offer of a draw.
 refusal-claim-here = The others have not been away long enough.
 refusal-claim-not-asked = The match does not wait for the others: play on.
+event-hands-computer = A computer decides for { $seat } from now on.
+event-hands-back = { $seat } decides again.
+refusal-hands-computer = A computer decides for your seat: take it back first.
+refusal-hands-same = It is so already.
+refusal-hands-here = Whoever sits there has not been away long enough.
+refusal-hands-others = Only who holds the seat takes it back.
 refusal-hint-off = There are no hints in this match.
 refusal-hint-again = You have the hint for this question already, or it is on its way.
 refusal-talk-off = There is no talking at this table.
@@ -330,6 +338,41 @@ verify-seat-seed = '{ $given }' is not SEAT=SEED
 
 ## warbox replay
 
+help-review = Look at a finished match again: chances of winning, luck and choices apart, turning points with the better move.
+help-review-file = The record of a match that is over.
+help-review-seed = The same seed makes the same review.
+help-review-futures = Futures tried of a choice and of a better one; more are slower and surer.
+help-review-as-json = Print the review as JSON.
+help-explain = The best moves of a position with what is to be expected of them, and how it may go on.
+help-explain-file = A position in notation with its line “game NAME”, or the record of a match that goes on.
+help-explain-seat = The seat whose moves are looked at, if several are asked.
+help-explain-seed = The same seed gives the same answer.
+help-explain-as-json = Print the moves as JSON.
+review-looking = Looking at every step
+review-side = side
+review-start = start
+review-luck = luck
+review-unseen = hidden
+review-given = given away
+review-gained = gained
+review-rest = rest
+review-end = end
+review-span = from { $start } to { $end } in 100
+review-how = In 100: start + luck + hidden + given away + gained + rest = end. Luck is what dice and shuffles did against their average; gained is what the others gave away; hidden is luck with what could not be seen (cards drawn, guesses that came off); the rest is what the reckoning does not see.
+review-points = { $points ->
+    [0] No turning points.
+    [one] One turning point:
+   *[other] { $points } turning points:
+}
+review-step = step { $step }
+review-lucky = The dice or cards give { $side } { $size } in 100.
+review-gave = { $side } gives away { $size } in 100.
+review-chosen = played
+review-best = better
+error-not-over = { $file }: the match is not over; what is reviewed has ended, so that nothing hidden is told.
+error-no-game-line = { $file }: no line “game NAME”; the games are { $games }.
+error-nobody-asked = Nobody is asked anything in this position.
+error-not-asked = { $seat } is not asked anything here; asked: { $asked }.
 help-replay = Tell a recorded match step by step, each sentence with its rule, and show the position it led to.
 help-replay-file = A record of a match.
 help-replay-seat = Tell only what this seat could know.

@@ -145,6 +145,8 @@ table-hint = Conseil : { $action }.
 advice-only = Il n’y a rien d’autre à faire.
 advice-better = Votre position vaut alors { $value } sur 100, avec le meilleur autre choix { $other }.
 advice-even = D’autres se valent ; c’est l’un des meilleurs.
+advice-chance = { $value } sur 100, à { $error } près
+advice-line = La suite possible :
 advice-follows = Dans { $share } avenirs essayés sur 100, il s’ensuit ceci ou à peu près : « { $sentence } »
 table-resign = Abandonnez-vous, et perdez-vous la partie ? oui ou non :
 table-left = La partie est enregistrée. Pour continuer :
@@ -202,6 +204,12 @@ refusal-draw-often = Vous avez proposé la nulle trop souvent.
 refusal-draw-computer = Un ordinateur n’accepte pas la nulle.
 refusal-claim-here = Les autres ne sont pas absents depuis assez longtemps.
 refusal-claim-not-asked = La partie n’attend pas les autres : jouez.
+event-hands-computer = Désormais, l’ordinateur décide pour { $seat }.
+event-hands-back = { $seat } décide de nouveau.
+refusal-hands-computer = L’ordinateur décide pour votre place : reprenez-la d’abord.
+refusal-hands-same = C’est déjà le cas.
+refusal-hands-here = La personne assise là n’est pas absente depuis assez longtemps.
+refusal-hands-others = Seule la personne qui tient la place la reprend.
 refusal-hint-off = Il n’y a pas de conseils dans cette partie.
 refusal-hint-again = Le conseil pour cette question est là, ou en route.
 refusal-talk-off = On ne discute pas à cette table.
@@ -333,6 +341,41 @@ verify-seat-seed = « { $given } » n’est pas PLACE=GRAINE
 
 ## warbox replay
 
+help-review = Revoit une partie finie : chances de gagner, hasard et choix séparés, tournants avec le meilleur coup.
+help-review-file = L’enregistrement d’une partie finie.
+help-review-seed = La même graine donne la même revue.
+help-review-futures = Avenirs essayés d’un choix et d’un meilleur ; plus il y en a, plus c’est lent et sûr.
+help-review-as-json = Écrit la revue en JSON.
+help-explain = Les meilleurs coups d’une position, ce qu’on peut en attendre, et la suite possible.
+help-explain-file = Une position en notation avec sa ligne « game NOM », ou l’enregistrement d’une partie en cours.
+help-explain-seat = Le siège dont on regarde les coups, si plusieurs sont interrogés.
+help-explain-seed = La même graine donne la même réponse.
+help-explain-as-json = Écrit les coups en JSON.
+review-looking = Chaque pas est revu
+review-side = camp
+review-start = début
+review-luck = hasard
+review-unseen = caché
+review-given = cédé
+review-gained = reçu
+review-rest = reste
+review-end = fin
+review-span = de { $start } à { $end } sur 100
+review-how = Sur 100 : début + hasard + caché + cédé + reçu + reste = fin. Le hasard, c’est ce que les dés et les cartes ont fait contre leur moyenne ; reçu, ce que les autres ont cédé ; caché, la chance avec ce qu’on ne pouvait voir (cartes piochées, paris réussis) ; le reste, ce que le calcul ne voit pas.
+review-points = { $points ->
+    [0] Aucun tournant.
+    [one] Un tournant :
+   *[other] { $points } tournants :
+}
+review-step = pas { $step }
+review-lucky = Les dés ou les cartes donnent { $size } sur 100 à { $side }.
+review-gave = { $side } cède { $size } sur 100.
+review-chosen = joué
+review-best = mieux
+error-not-over = { $file } : la partie n’est pas finie ; on ne revoit que ce qui est fini, pour ne rien dire de caché.
+error-no-game-line = { $file } : pas de ligne « game NOM » ; les jeux sont { $games }.
+error-nobody-asked = Personne n’est interrogé dans cette position.
+error-not-asked = { $seat } n’est pas interrogé ici ; interrogés : { $asked }.
 help-replay = Raconte une partie enregistrée pas à pas, chaque phrase avec sa règle, et montre la position atteinte.
 help-replay-file = L’enregistrement d’une partie.
 help-replay-seat = Ne raconte que ce que ce siège pouvait savoir.

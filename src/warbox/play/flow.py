@@ -4,7 +4,7 @@ One small state machine, for the terminal, the server and whoever verifies a rec
 and keeps these promises, whatever is done in whatever order:
 
 - answers of chance are counted for good: no number of a question to chance is ever used twice;
-- what stood before a takeback is never deleted from the record;
+- what stood before a takeback, or before a change of hands, is never deleted from the record;
 - an undone step earns nothing: the clocks run on as if it had not been;
 - an offer of a draw is gone when it is answered, or when anything open happens after it;
 - a wish to take back is for one action, and is gone when that action is, or when anything open happens after it.
@@ -83,7 +83,7 @@ class Flow:
         self.seats = seats
         self.steps: list[Step] = []  # that stand
         self.chances = 0  # answers of chance so far, those taken back included
-        self.wall = 0  # the record's line of the last takeback
+        self.wall = 0  # the record's line of the last takeback, or of the last change of hands
         self.over = False
         self.wish: Wish | None = None
         self.offer: Offer | None = None

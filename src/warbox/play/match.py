@@ -18,6 +18,7 @@ from warbox.play.record import (
     NO_HASH,
     DiceEntry,
     EndLine,
+    HandsLine,
     Line,
     MatchLine,
     PlayLine,
@@ -170,6 +171,12 @@ class Match:
         """The seat has asked for a hint: the end of the record will say so, whatever is undone."""
         self._refuse_when_over()
         self.hints[seat] = self.hints.get(seat, 0) + 1
+
+    def hand_over(self, seat: int, kind: str) -> None:
+        """From here on somebody else decides for the seat: a kind of computer, or `human`. The record says so."""
+        self._refuse_when_over()
+        step = self._course.hand_over(seat, kind, len(self.lines) + 1)
+        self._write(HandsLine(n=step.line, hash="", seat=self.game.seats[seat], kind=kind))
 
     def undo(self, seat: int, past_others: bool = False) -> int:
         """Take the seat's last action back, and what came after it; returns how many steps are gone.

@@ -101,6 +101,13 @@ class TakebackLine(_Line, frozen=True, tag="takeback"):
     to: int
 
 
+class HandsLine(_Line, frozen=True, tag="hands"):
+    """From here on somebody else decides for a seat."""
+
+    seat: str
+    kind: str  # human, or the kind of the computer player
+
+
 class EndLine(_Line, frozen=True, tag="end"):
     outcome: OutcomeEntry
     position: str
@@ -109,7 +116,7 @@ class EndLine(_Line, frozen=True, tag="end"):
     signature: str | None = None
 
 
-Move = PlayLine | ResignLine | TimeoutLine | SettledLine | TakebackLine
+Move = PlayLine | ResignLine | TimeoutLine | SettledLine | TakebackLine | HandsLine
 Line = MatchLine | Move | EndLine
 
 

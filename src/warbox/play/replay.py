@@ -15,6 +15,7 @@ from warbox.engine.turn import apply, submit
 from warbox.play.clock import Clock
 from warbox.play.flow import Flow, Step, passes, reveals
 from warbox.play.record import (
+    HandsLine,
     Move,
     OutcomeEntry,
     PlayLine,
@@ -27,6 +28,7 @@ from warbox.play.record import (
 )
 
 DRAW, ABANDONED, CALLED_OFF = "draw", "abandoned", "called-off"  # how players settle a match
+HUMAN = "human"  # who decides for a seat, unless it is a computer
 EVERY = 64  # steps apart, positions are kept to go back from
 
 
@@ -149,6 +151,14 @@ class Course:
         self.flow.go_back(count, line, self.state.question)
         return Step(line, seat, None, [Public("taken-back", "", {"seat": self.game.seat_letter(seat)})], settled=True)
 
+    def hand_over(self, seat: int, kind: str, line: int) -> Step:
+        """From here on somebody else decides for the seat; what stands in the record before it stays there."""
+        self.flow.wall = line
+        back = kind == HUMAN
+        facts: dict[str, str | int] = {"seat": self.game.seat_letter(seat)}
+        event = Public("hands-back", "", facts) if back else Public("hands-computer", "", {**facts, "level": kind})
+        return Step(line, seat, None, [event], settled=True)
+
     def follow(self, line: Move) -> Step:
         """Take a line of a record; raises RecordError if it is no notation, comes after the end or breaks a rule."""
         if self.outcome is not None:
@@ -164,6 +174,10 @@ class Course:
                 return self._follow_settled(line)
             if isinstance(line, TakebackLine):
                 return self._follow_takeback(line)
+            if isinstance(line, HandsLine):
+                if not line.kind.isprintable():
+                    raise RecordError(f"who decides for seat {line.seat} cannot be shown", line.n)
+                return self.hand_over(self._player(line.seat, line.n), line.kind, line.n)
             seat, action = self.game.parse_line(line.play)
             return self.take(seat, action, line.n)
         except ParseError as error:
@@ -175,7 +189,7 @@ class Course:
     def _player(self, letter: str, line: int) -> int:
         seat = self.game.parse_seat(letter)
         if seat == CHANCE:
-            raise RecordError("chance cannot resign, run out of time or take back", line)
+            raise RecordError("chance cannot resign, run out of time, take back or change hands", line)
         if seat not in self.seated:
             raise RecordError(f"nobody sits at {letter} in this match", line)
         return seat

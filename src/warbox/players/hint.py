@@ -1,12 +1,14 @@
-"""A hint: one good choice, how it compares with the next best, and what it brings about.
+"""A hint: the best choices with what is to be expected of them, what speaks for the best, and how it may go on.
 
 Everything is reckoned on a `SeatTable`, so it depends on what its seat may know and on the seed alone. Any player can
-be asked what it thinks of the choices; the futures of the best two are then played out side by side, with the same
-luck, and what happens after the one and not after the other is the reason.
+be asked what it thinks of the choices; the futures of the best few are then played out side by side, with the same
+luck, and what happens after the best and not after the next best is the reason. A review looks at the choices of a
+match in the same way: see `warbox.review`.
 """
 
 from collections import Counter
 from dataclasses import dataclass, field
+from math import sqrt
 from time import monotonic
 from typing import Any, Final
 
@@ -18,13 +20,29 @@ from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
 from warbox.engine.turn import apply, chance
 from warbox.players.greedy import Greedy
+from warbox.players.mainline import Ply, main_line, plain_event
 from warbox.players.player import Player
 from warbox.players.table import SeatTable
 
-FUTURES: Final = 160  # of each of the two choices that are compared
+FUTURES: Final = 160  # of each of the choices that are compared
+MOST_MOVES: Final = 3  # that are compared
+LINE_SHARE: Final = 0.3  # of the time is for how it may go on
+WIDE: Final = 1.96  # standard errors on each side hold 95 in 100
 NOTEWORTHY: Final = 0.15  # so much more often an event must follow than it does after the next best choice
 CERTAIN: Final = 0.95
 A_LITTLE: Final = 0.005  # values that differ by less are told as equal
+
+
+@dataclass(frozen=True)
+class Move:
+    """A choice and what is to be expected of it."""
+
+    action: str
+    value: float  # from 0, lost, to 1, won
+    error: float  # give or take, 95 in 100
+
+    def plain(self) -> dict[str, Any]:
+        return {"action": self.action, "value": round(self.value, 3), "error": round(self.error, 3)}
 
 
 @dataclass(frozen=True)
@@ -37,6 +55,8 @@ class Hint:
     other: float | None  # the same of the next best choice; None: there is no other
     event: Event | None  # that follows more often than after the next best
     share: float  # of the futures in which one like it follows
+    moves: list[Move]  # the best first
+    line: list[Ply]  # how it may go on after the best
 
     @property
     def is_better(self) -> bool:
@@ -44,15 +64,16 @@ class Hint:
         return self.other is not None and self.value - self.other >= A_LITTLE
 
     def plain(self) -> dict[str, Any]:
-        event = self.event
         return {
             "action": self.action,
             "choices": self.choices,
             "value": round(self.value, 3),
             "other": None if self.other is None else round(self.other, 3),
             "better": self.is_better,
-            "event": None if event is None else {"kind": event.kind, "rule": event.rule, "facts": event.facts},
+            "event": None if self.event is None else plain_event(self.event),
             "share": round(self.share, 3),
+            "moves": [move.plain() for move in self.moves],
+            "line": [ply.plain() for ply in self.line],
         }
 
 
@@ -70,6 +91,10 @@ class Futures:
     def value(self) -> float:
         return sum(self.values) / len(self.values)
 
+    @property
+    def error(self) -> float:
+        return error_of(self.values)
+
     def share(self, sort: str) -> float:
         return len(self.seen.get(sort, [])) / len(self.values)
 
@@ -84,6 +109,15 @@ class Futures:
         return self.events[self.examples[sort].most_common(1)[0][0]]
 
 
+def error_of(values: list[float]) -> float:
+    """Half the width of the interval that holds their mean 95 times in 100."""
+    count = len(values)
+    if count < 2:
+        return 0.0
+    mean = sum(values) / count
+    return WIDE * sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+
+
 def find_hint(
     game: Game[Any],
     player: Player,
@@ -94,28 +128,44 @@ def find_hint(
 ) -> Hint:
     """What the player would do and why. No future is begun later than `seconds` from now, but one."""
     latest = None if seconds is None else monotonic() + seconds
-    weighed = player.weigh(table)
+    weighed = player.weigh(table)[:MOST_MOVES]
+    enough = None if latest is None or seconds is None else latest - LINE_SHARE * seconds
+    found = compare(game, table, weighed, sampler, futures, enough)
+    order = sorted(range(len(weighed)), key=lambda index: (-found[index].value, index))
+    best = found[order[0]]
+    other = found[order[1]] if len(order) > 1 else None
+    sort = reason(best, other)
+    action = weighed[order[0]]
+    return Hint(
+        action=action.text,
+        choices=len(table.legal()),
+        value=best.value,
+        other=None if other is None else other.value,
+        event=None if sort is None else best.example(sort),
+        share=0.0 if sort is None else best.share(sort),
+        moves=[Move(weighed[index].text, found[index].value, found[index].error) for index in order],
+        line=main_line(game, table.imagine(sampler), table.seat, action, sampler, table.seat, latest=latest),
+    )
+
+
+def compare(
+    game: Game[Any],
+    table: SeatTable,
+    choices: list[Action],
+    sampler: Sampler,
+    futures: int,
+    latest: float | None = None,
+) -> list[Futures]:
+    """The futures of some choices: each choice meets the same imagined positions and the same luck."""
     judge = Greedy(game, int(sampler.next()))
-    best, other = Futures(), Futures()
+    found = [Futures() for _ in choices]
     for number in range(futures):
         if number and latest is not None and monotonic() > latest:
             break
         position, luck = table.imagine(sampler), int(sampler.next())
-        look_ahead(game, judge, best, position, table.seat, weighed[0], luck)
-        if len(weighed) > 1:
-            look_ahead(game, judge, other, position, table.seat, weighed[1], luck)
-    chosen = 0
-    if other.values and other.value > best.value:
-        chosen, best, other = 1, other, best
-    sort = reason(best, other if other.values else None)
-    return Hint(
-        action=weighed[chosen].text,
-        choices=len(table.legal()),
-        value=best.value,
-        other=other.value if other.values else None,
-        event=None if sort is None else best.example(sort),
-        share=0.0 if sort is None else best.share(sort),
-    )
+        for choice, one in zip(choices, found, strict=True):
+            look_ahead(game, judge, one, position, table.seat, choice, luck)
+    return found
 
 
 def look_ahead(

@@ -19,7 +19,9 @@ from warbox.server.hall import Hall
 from warbox.server.health import Doctor, health
 from warbox.server.lessons import lessons
 from warbox.server.metrics import Metrics
+from warbox.server.opponents import opponents
 from warbox.server.people import people
+from warbox.server.reviews import reviews
 from warbox.server.routes import api
 from warbox.server.settings import Settings
 from warbox.server.tries import tries
@@ -61,6 +63,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.metrics = Metrics()
     errors.install(app)
     app.include_router(people)
+    app.include_router(opponents)
+    app.include_router(reviews)
     app.include_router(api)
     app.include_router(verdicts)
     app.include_router(box)

@@ -5,9 +5,10 @@ from warbox.engine.notation import ParseError
 from warbox.engine.turn import check
 from warbox.play.flow import Offer, Wish
 from warbox.play.match import Match
-from warbox.play.replay import ABANDONED, CALLED_OFF
-from warbox.server.entry import CLAIM, DRAW, DRAW_ANSWER, HINT, PLAY, RESIGN, TAKEBACK, TAKEBACK_ANSWER, UNDO
-from warbox.server.messages import Act, Claim, Draw, DrawAnswer, Hint, Request, Takeback, TakebackAnswer, Undo
+from warbox.play.replay import ABANDONED, CALLED_OFF, HUMAN
+from warbox.server.computers import LEVELS
+from warbox.server.entry import CLAIM, DRAW, DRAW_ANSWER, HANDS, HINT, PLAY, RESIGN, TAKEBACK, TAKEBACK_ANSWER, UNDO
+from warbox.server.messages import Act, Claim, Draw, DrawAnswer, Hands, Hint, Request, Takeback, TakebackAnswer, Undo
 from warbox.server.sitting import Refused, Sitting
 from warbox.server.streams import Streams
 
@@ -75,7 +76,7 @@ def check_takeback_answer(sitting: Sitting, seat: int, n: int, agree: bool) -> N
 
 def check_draw(sitting: Sitting, seat: int, n: int) -> None:
     match = check_turn(sitting, seat, n)
-    if any(one.kind == "computer" for one in sitting.seats):
+    if any(one.is_computer for one in sitting.seats):
         raise Refused(Refusal("draw-computer", ""))
     why = match.flow.why_no_offer(seat)
     if why is not None:
@@ -98,15 +99,37 @@ def check_claim(sitting: Sitting, seat: int, gone: set[int]) -> str:
     match, _ = check_playing(sitting)
     side = match.game.side_of(match.state, seat)
     others = {number for number, one in enumerate(sitting.seats) if number not in side}
-    if any(sitting.seats[number].kind == "computer" for number in others) or not others <= gone:
+    if any(sitting.seats[number].is_computer for number in others) or not others <= gone:
         raise Refused(Refusal("claim-here", ""))
     if not any(sitting.asked(number) for number in others):
         raise Refused(Refusal("claim-not-asked", ""))
     return " ".join(match.game.seats[number] for number in sorted(others))
 
 
-def entry_for(sitting: Sitting, seat: int, request: Request, gone: set[int]) -> tuple[str, str]:
-    """The kind and the text of the entry that a seat asks for, if it may. `gone` are the seats away for too long."""
+def check_hands(sitting: Sitting, seat: int, request: Hands, lost: set[int]) -> str:
+    """Who is to decide for a seat, as the entry says it. One's own seat is free to hand over and to take back; that of
+    somebody else is handed over, once he has been away for long enough, and only he takes it back."""
+    check_playing(sitting)
+    if request.seat not in sitting.letters:
+        raise Refused(Refusal("bad-message", "", {"why": f"there are {', '.join(sitting.letters)}"}))
+    number = sitting.letters.index(request.seat)
+    one = sitting.seats[number]
+    if request.level and request.level not in LEVELS:
+        raise Refused(Refusal("bad-message", "", {"why": f"there are the levels {', '.join(LEVELS)}"}))
+    if one.kind == "computer" or bool(one.hands) == bool(request.level):
+        raise Refused(Refusal("hands-same", ""))
+    if number != seat and (not request.level or number not in lost):
+        raise Refused(Refusal("hands-here" if request.level else "hands-others", ""))
+    return f"{request.seat} {request.level or HUMAN}"
+
+
+def entry_for(sitting: Sitting, seat: int, request: Request, gone: set[int], lost: set[int]) -> tuple[str, str]:
+    """The kind and the text of the entry that a seat asks for, if it may. `gone` are the seats away for too long,
+    `lost` those that a computer may take over."""
+    if isinstance(request, Hands):
+        return HANDS, check_hands(sitting, seat, request, lost)
+    if sitting.seats[seat].hands and isinstance(request, Act | Hint | Undo | Takeback):
+        raise Refused(Refusal("hands-computer", ""))
     if isinstance(request, Act):
         return PLAY, check_act(sitting, seat, request.n, request.action)
     if isinstance(request, Hint):

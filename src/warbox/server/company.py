@@ -15,6 +15,8 @@ from warbox.server.store import Store
 
 # After so many seconds of absence the others need not wait any more. With days to think the clock alone decides.
 AWAY_SECONDS = {"none": DAY, "turn": 300.0, "bank": 300.0}
+# After so many seconds a computer may take a seat over; it is given back as soon as its person wants it.
+TAKEOVER_SECONDS = {"none": 60.0, "turn": 30.0, "bank": 30.0, "days": DAY}
 PHRASES = ("hello", "good-luck", "well-played", "moment", "thanks", "good-game")
 PHRASE_SIGN = "\0"  # before the name of a phrase in the store; free words are printable
 MOST_SAID = 500  # in a match
@@ -23,6 +25,7 @@ MOST_SAID = 500  # in a match
 class Company:
     def __init__(self, setup: MatchSetup, at: float) -> None:
         self.after = AWAY_SECONDS.get(setup.clock.kind)
+        self.takeover = TAKEOVER_SECONDS[setup.clock.kind]
         self._left = {seat: at for seat, one in enumerate(setup.seats) if one.kind != "computer"}
 
     def come(self, seat: int) -> None:
@@ -37,9 +40,13 @@ class Company:
             return set()
         return {seat for seat, since in self._left.items() if at - since >= self.after}
 
+    def lost(self, at: float) -> set[int]:
+        """The seats that a computer may take over."""
+        return {seat for seat, since in self._left.items() if at - since >= self.takeover}
+
     def shown(self, letters: list[str], at: float) -> dict[str, Any]:
         away = {letters[seat]: round(max(0.0, at - since)) for seat, since in sorted(self._left.items())}
-        return {"after": self.after, "away": away}
+        return {"after": self.after, "takeover": self.takeover, "away": away}
 
 
 class Said:

@@ -16,6 +16,7 @@ TAKEBACK_ANSWER = "takeback-answer"
 DRAW = "draw"  # a seat offers one
 DRAW_ANSWER = "draw-answer"
 CLAIM = "claim"  # the others have gone: this seat wins, or calls the match off
+HANDS = "hands"  # a seat and who decides for it from now on: a level, or `human`
 HINT = "hint"  # a seat asks for one; what it is told is not kept
 RESIGN = "resign"
 TIMEOUT = "timeout"

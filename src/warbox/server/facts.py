@@ -54,7 +54,7 @@ def public_facts(
     online: list[str],
 ) -> dict[str, Any]:
     seats = [
-        {**seat, "online": seat["seat"] in online, "free": one.kind == "open" and not seat["joined"]}
+        {"hands": None, **seat, "online": seat["seat"] in online, "free": one.kind == "open" and not seat["joined"]}
         for seat, one in zip(facts["seats"], setup.seats, strict=True)
     ]
     return {

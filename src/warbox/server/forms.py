@@ -127,6 +127,7 @@ class SeatFacts(BaseModel):
     kind: Literal["human", "computer"]
     name: str
     level: str | None
+    hands: str | None  # the level of the computer that decides for a person now
     joined: bool
     revealed: bool
     online: bool
@@ -255,3 +256,34 @@ class Imported(BaseModel):
 
 class Rematch(BaseModel):
     id: str
+
+
+class ReviewFacts(BaseModel):
+    """How far a review has come; once it is done, the review."""
+
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    done: int  # steps looked at
+    of: int
+    ahead: int  # reviews that are made before it
+    why: str  # it failed
+    review: dict[str, Any] | None
+
+
+class LevelFacts(BaseModel):
+    level: str
+    seconds: float  # of a turn, at the most
+    rating: float | None  # None: not measured
+    low: float | None  # the ends of its 95 % interval
+    high: float | None
+    games: int  # measured
+    scores: dict[str, float]  # against other players: wins, and half of the draws
+
+
+class LevelsOfGame(BaseModel):
+    slug: str
+    levels: list[LevelFacts]
+
+
+class Opponents(BaseModel):
+    levels: list[str]  # the weakest first
+    games: list[LevelsOfGame]

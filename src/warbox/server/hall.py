@@ -31,6 +31,7 @@ from warbox.server.lanes import Lanes, Pace
 from warbox.server.metrics import Metrics
 from warbox.server.pace import LEAST_THINKING_SECONDS, THINKING_SHARE, draw_pause, released
 from warbox.server.replays import BadRecord, check_record, finished_lines, write_replay
+from warbox.server.reviewing import Reviews
 from warbox.server.room import Room
 from warbox.server.settings import Settings
 from warbox.server.shelf import Shelf
@@ -98,10 +99,11 @@ class Hall:
         self.errands = Errands(settings.limits)
         self.shelf = Shelf(settings.limits.shelf_bytes)
         self.doors = Doors(settings.limits)
+        self.reviews = Reviews(store, self.errands, settings.limits)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: set[tuple[str, int, int]] = set()
+        self._thinking: set[tuple[str, int, int, int]] = set()
         self._deadlines: dict[str, float] = {}
         self.up_since = settings.time()
 
@@ -109,7 +111,7 @@ class Hall:
         """Go on with what was going on: clocks run, and computers whose clocks run think."""
         for match_id, deadline, facts in await self.store.deadlines():
             self._deadlines[match_id] = max(deadline, self.up_since + GRACE_SECONDS)
-            computers = {seat["seat"] for seat in facts["seats"] if seat["kind"] == "computer"}
+            computers = {seat["seat"] for seat in facts["seats"] if seat["kind"] == "computer" or seat.get("hands")}
             if computers & set(facts["asked"]):
                 self._spawn(self._wake(match_id))
         self._watching = self._spawn(self._watch_clocks())
@@ -322,6 +324,21 @@ class Hall:
         except NotOver:
             return None
 
+    def review(self, match_id: str, address: str) -> bool:
+        """Have a match that is over reviewed in the background; False if too many are being reviewed."""
+        work = self.reviews.begin(match_id, address)
+        if work is None:
+            return False
+
+        async def record() -> bytes:
+            found = await self.record(match_id, address)
+            if found is None:
+                raise NotOver
+            return found[1]
+
+        self._spawn(self.reviews.make(match_id, work, record))
+        return True
+
     async def import_record(self, data: bytes, address: str) -> str:
         """Keep a record that holds; the same one is kept once. Raises BadRecord."""
         match_id = hashlib.sha256(data).hexdigest()[:ID_LETTERS]
@@ -356,8 +373,8 @@ class Hall:
         if sitting.question is None or sitting.streams is None:
             return
         for seat in sitting.question.seats:
-            if seat >= 0 and sitting.seats[seat].kind == "computer":
-                key = (sitting.id, seat, sitting.streams.since[seat])
+            if seat >= 0 and sitting.seats[seat].is_computer:
+                key = (sitting.id, seat, sitting.streams.since[seat], sitting.seats[seat].handed)
                 if key not in self._thinking:
                     self._thinking.add(key)
                     self._spawn(self._think(room, seat, key))
@@ -365,7 +382,7 @@ class Hall:
             sitting.hints.thinking.add(seat)
             self._spawn(give_hint(room, seat, since, self.computers))
 
-    async def _think(self, room: Room, seat: int, key: tuple[str, int, int]) -> None:
+    async def _think(self, room: Room, seat: int, key: tuple[str, int, int, int]) -> None:
         """Let a computer answer. If its answer fails it gives another; failing again, those at the table are told."""
         failed: set[str] = set()
         try:
@@ -405,7 +422,7 @@ class Hall:
             return secrets.choice([text for text in choices if text not in failed] or choices)
         if question is None or not question.silent:
             return await self._own_choice(room, seat, asked, None)
-        pause = draw_pause(room.sitting.seats[seat].level, asked.left)
+        pause = draw_pause(room.sitting.seats[seat].mind, asked.left)
         await self.computers.ready()  # asked for whatever is held, so that waiting for others tells nothing
         release = max(began + pause, loop.time() + LEAST_THINKING_SECONDS)
         most = THINKING_SHARE * (release - loop.time())
@@ -417,7 +434,7 @@ class Hall:
         if len(asked.choices) == 1 and most is None:
             return asked.choices[0]
         try:
-            level = room.sitting.seats[seat].level
+            level = room.sitting.seats[seat].mind
             return await self.computers.choose(room.sitting.game.slug, asked.position, seat, level, most)
         except Exception:
             LOG.exception("match %s: the computer could not think, and answers at random", room.sitting.id)

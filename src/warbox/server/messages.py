@@ -58,6 +58,14 @@ class Claim(_Request, tag="claim"):
     win: bool  # else the match is called off
 
 
+class Hands(_Request, tag="hands"):
+    """Let a computer decide for a seat: the own one, or that of somebody who has gone. Without a level: the seat's own
+    person decides again."""
+
+    seat: Annotated[str, msgspec.Meta(max_length=8)]
+    level: Annotated[str, msgspec.Meta(max_length=16)] = ""
+
+
 class Resign(_Request, tag="resign"):
     pass
 
@@ -76,9 +84,9 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     pass
 
 
-Request = Act | Hint | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Claim | Resign
+Request = Act | Hint | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Claim | Hands | Resign
 
 HELLO = msgspec.json.Decoder(Hello)
 MESSAGE = msgspec.json.Decoder(
-    Act | Hint | Probing | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Claim | Say | Resign | Ping
+    Act | Hint | Probing | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Claim | Hands | Say | Resign | Ping
 )

@@ -26,7 +26,7 @@ from warbox.server.entry import (
 )
 from warbox.server.facts import probed, public_facts, shown_time
 from warbox.server.lanes import Lanes, Pace
-from warbox.server.messages import Act, Hint, Request, Say, Takeback, Undo
+from warbox.server.messages import Act, Hands, Hint, Request, Say, Takeback, Undo
 from warbox.server.metrics import Metrics
 from warbox.server.recovery import draw_word, fits, word_hash
 from warbox.server.settings import Settings
@@ -208,15 +208,17 @@ class Room:
                 return known
             await self._check_time()
             at = self._now()
-            gone = self.company.gone(at)
+            gone, lost = self.company.gone(at), self.company.lost(at)
 
             def work(sitting: Sitting) -> list[LogEntry]:
                 self._check_budget(sitting, seat, request)
-                kind, text = entry_for(sitting, seat, request, gone)
+                kind, text = entry_for(sitting, seat, request, gone, lost)
                 return sitting.enter(kind, seat, text, at, request.id)
 
             await self._change(type(request).__name__, work)
             self.metrics.actions.labels(self.sitting.game.slug, "person").inc()
+            if isinstance(request, Hands):
+                self._tell_match()
             return self.sitting.last(seat)
 
     def _check_budget(self, sitting: Sitting, seat: int, request: Request) -> None:
@@ -224,7 +226,7 @@ class Room:
         limits, used = self.settings.limits, sitting.seats[seat]
         if isinstance(request, Undo | Takeback) and used.undos >= limits.undos:
             raise Refused(Refusal("too-many-undos", ""))
-        if isinstance(request, Act | Hint | Undo | Takeback) and used.entries >= limits.entries:
+        if isinstance(request, Act | Hands | Hint | Undo | Takeback) and used.entries >= limits.entries:
             raise Refused(Refusal("too-long", ""))
 
     async def say(self, connection: Connection, request: Say) -> None:
@@ -281,7 +283,7 @@ class Room:
             if not self.is_asked(seat, asked):
                 return False
             await self._check_time()
-            if not self.sitting.asked(seat):
+            if not self.sitting.asked(seat) or not self.sitting.seats[seat].is_computer:
                 return False
             at = self._now()
             await self._change(
@@ -487,6 +489,4 @@ class Room:
         if self.connections or self.lock.locked():
             return False
         question = self.sitting.question
-        return question is None or not any(
-            self.sitting.seats[seat].kind == "computer" for seat in question.seats if seat >= 0
-        )
+        return question is None or not any(self.sitting.seats[seat].is_computer for seat in question.seats if seat >= 0)

@@ -42,6 +42,15 @@ SAID = Table(
     Column("at", Float, nullable=False),
 )
 
+# What a review of a finished match says: made from its record, and made anew by another version.
+REVIEW = Table(
+    "review",
+    METADATA,
+    Column("match_id", String(32), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+)
+
 KEY = Table(
     "key",
     METADATA,

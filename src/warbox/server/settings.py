@@ -53,6 +53,9 @@ class Limits:
     errand_file_bytes: int = 64 * 1024 * 1024
     shelf_bytes: int = 512 * 1024 * 1024  # of replays, packed
     matches_in_memory: int = 400  # without anybody connected
+    reviews_waiting: int = 20
+    reviews_an_address: int = 3  # of these
+    review_seconds: float = 600.0
     batches: int = 2  # of computer games, at the same time
     batches_an_address: int = 1  # of these
     batch_seconds: float = 600.0

@@ -18,11 +18,13 @@ from warbox.play.fairdice import FairDice, commitment, seed_commitment
 from warbox.play.flow import CannotUndo, Offer, Step, Wish
 from warbox.play.match import Match, teaches
 from warbox.play.replay import DRAW as AGREED
+from warbox.play.replay import HUMAN
 from warbox.server.entry import (
     CHANCE_PLAY,
     CLAIM,
     DRAW,
     DRAW_ANSWER,
+    HANDS,
     HINT,
     JOIN,
     JOINED,
@@ -74,6 +76,18 @@ class Seated:
     answered: OrderedDict[str, int] = field(default_factory=OrderedDict)  # the client's messages, with what they got
     entries: int = 0  # of this seat in the log
     undos: int = 0  # of these: undos, and wishes to take back
+    hands: str = ""  # the level of the computer that decides for a person who has gone, or wants it so
+    handed: int = 0  # how often that has changed
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer decides now."""
+        return self.kind == "computer" or bool(self.hands)
+
+    @property
+    def mind(self) -> str:
+        """The level of the computer that decides."""
+        return self.hands or self.level
 
 
 class Sitting:
@@ -160,6 +174,7 @@ class Sitting:
                     "kind": "computer" if seat.kind == "computer" else "human",
                     "name": seat.name,
                     "level": seat.level or None,
+                    "hands": seat.hands or None,
                     "joined": bool(seat.commitment),
                     "revealed": bool(seat.seed),
                 }
@@ -333,20 +348,14 @@ class Sitting:
             match.note_hint(seat)
             self.hints.ask(seat, streams.since[seat])
             streams.announce(seat, Public("hint-asked", "", {"seat": self.game.seats[seat]}))
+        elif entry.kind == HANDS:
+            self._fold_hands(match, streams, seat, entry.text)
         elif entry.kind == UNDO:
             match.undo(seat)
             self._learnt.clear()
             streams.go_back(seat, Public("undone", "", {"seat": self.game.seats[seat]}), agreed=False)
-        elif entry.kind == DRAW:
-            match.flow.offer_draw(seat)
-            streams.announce(seat, Public("draw-offered", "", {"seat": self.game.seats[seat]}))
-        elif entry.kind == DRAW_ANSWER:
-            agree = entry.text == "yes"
-            agreed = match.flow.answer_offer(seat, agree)
-            if not agree:
-                streams.announce(seat, Public("draw-declined", "", {"seat": self.game.seats[seat]}))
-            elif agreed:
-                match.settle(AGREED, list(range(len(self.seats))))
+        elif entry.kind in (DRAW, DRAW_ANSWER):
+            self._fold_draw(match, streams, seat, entry)
         elif entry.kind == CLAIM:
             how, *gone = entry.text.split()
             match.settle(how, [self.game.parse_seat(letter) for letter in gone])
@@ -363,6 +372,26 @@ class Sitting:
             self._take_back_if(granted)
         else:
             raise LogError(f"entry {entry.number}: no such kind as {entry.kind!r}")
+
+    def _fold_draw(self, match: Match, streams: Streams, seat: int, entry: LogEntry) -> None:
+        facts: dict[str, str | int] = {"seat": self.game.seats[seat]}
+        if entry.kind == DRAW:
+            match.flow.offer_draw(seat)
+            streams.announce(seat, Public("draw-offered", "", facts))
+        elif entry.text != "yes":
+            match.flow.answer_offer(seat, agree=False)
+            streams.announce(seat, Public("draw-declined", "", facts))
+        elif match.flow.answer_offer(seat, agree=True):
+            match.settle(AGREED, list(range(len(self.seats))))
+
+    def _fold_hands(self, match: Match, streams: Streams, by: int, text: str) -> None:
+        letter, kind = text.split()
+        seat = self.game.parse_seat(letter)
+        match.hand_over(seat, kind)
+        self.seats[seat].hands = "" if kind == HUMAN else kind
+        self.seats[seat].handed += 1
+        event = Public("hands-back", "", {"seat": letter})
+        streams.announce(by, event if kind == HUMAN else Public("hands-computer", "", {"seat": letter, "level": kind}))
 
     def _take_back_if(self, granted: bool) -> None:
         """All have agreed to the wish: go back."""

@@ -36,7 +36,7 @@ from warbox.play.signature import SECRET_BYTES
 from warbox.server.entry import SETUP, LogEntry, MatchSetup
 from warbox.server.metrics import Metrics
 from warbox.server.migrations import migrate
-from warbox.server.schema import ENTRY, KEY, MATCH, SAID, SEAT
+from warbox.server.schema import ENTRY, KEY, MATCH, REVIEW, SAID, SEAT
 
 MOST_JOBS = 500  # in one transaction
 READERS = 4  # threads
@@ -394,5 +394,5 @@ def replace_recovery(match_id: str, seat: int, word_hash: str | None) -> tuple[A
 
 def delete_match(match_id: str) -> list[tuple[Any, dict[str, Any]]]:
     """The statements by which a match is no more."""
-    owners = ((SAID, SAID.c.match_id), (ENTRY, ENTRY.c.match_id), (SEAT, SEAT.c.match_id), (MATCH, MATCH.c.id))
-    return [(delete(table).where(column == match_id), {}) for table, column in owners]
+    owners = [(table, table.c.match_id) for table in (REVIEW, SAID, ENTRY, SEAT)]
+    return [(delete(table).where(column == match_id), {}) for table, column in (*owners, (MATCH, MATCH.c.id))]

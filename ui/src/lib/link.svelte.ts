@@ -104,6 +104,11 @@ export class TableLink {
     return this.#send({ type: "claim", win });
   }
 
+  /** Let a computer decide for a seat; without a level its own person decides again. */
+  hands(seat: string, level = ""): Promise<Refusal | null> {
+    return this.#send({ type: "hands", seat, level });
+  }
+
   say(what: { text?: string; phrase?: string; side: boolean }): Promise<Refusal | null> {
     return this.#send({ type: "say", ...what });
   }

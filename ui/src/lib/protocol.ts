@@ -56,6 +56,8 @@ export interface Hint {
   better: boolean;
   event: GameEvent | null; // that speaks for it
   share: number; // of the futures in which one like it follows
+  moves: { action: string; value: number; error: number }[]; // the best first
+  line: { by: Letter; action: string; events: GameEvent[] }[]; // how it may go on after the best
 }
 
 export interface ClockState {
@@ -83,6 +85,7 @@ export interface SeatFacts {
   name: string;
   kind: "human" | "computer";
   level: string | null;
+  hands?: string | null; // the level of the computer that decides for a person now
   joined: boolean;
   revealed: boolean;
   online: boolean;
@@ -112,6 +115,7 @@ export interface MatchFacts {
 /** Who is away, for how many seconds; after how many the others need not wait any more (null: for as long as it takes). */
 export interface Absence {
   after: number | null;
+  takeover?: number; // after so many a computer may take a seat over
   away: Record<Letter, number>;
 }
 

@@ -1,12 +1,14 @@
 // Addresses after the #, so that links to seats are never sent to a server.
 
 export type Route =
-  | { page: "lobby" }
+  | { page: "lobby"; game?: string; level?: string } // a new match of a game, against a level
   | { page: "workshop"; game: string; kind: string }
   | { page: "lesson"; game: string }
   | { page: "rules"; game: string; rule: string; table?: true } // from a table: what is shown there stands on top
   | { page: "table"; match: string }
   | { page: "replay"; match: string; step: number | null; seat: string | null }
+  | { page: "review"; match: string; step: number | null }
+  | { page: "opponents"; game: string }
   | { page: "join"; match: string; token: string | null } // without a token: an open table
   | { page: "seat"; match: string };
 
@@ -21,11 +23,14 @@ export function parseRoute(hash: string): Route {
   if (page === "join" && match && rest) return { page, match, token: rest };
   if (page === "open" && match) return { page: "join", match, token: null };
   if (page === "seat" && match) return { page, match };
-  if (page === "replay" && match) {
-    const step = Number(rest);
-    return { page, match, step: rest && Number.isInteger(step) && step >= 0 ? step : null, seat: asked.get("seat") };
+  if (page === "opponents") return { page, game: match ?? "" };
+  if ((page === "replay" || page === "review") && match) {
+    const number = Number(rest);
+    const step = rest && Number.isInteger(number) && number >= 0 ? number : null;
+    return page === "review" ? { page, match, step } : { page, match, step, seat: asked.get("seat") };
   }
-  return { page: "lobby" };
+  const game = asked.get("game");
+  return game ? { page: "lobby", game, level: asked.get("level") ?? "" } : { page: "lobby" };
 }
 
 class Router {

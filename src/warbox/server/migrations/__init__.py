@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
-HEAD = "0003"
+HEAD = "0004"
 
 
 def migrate(engine: Engine) -> None:

@@ -1,0 +1,6 @@
+"""What a match looks like afterwards: the chances of winning, luck and choices told apart, turning points."""
+
+from warbox.review.report import VERSION, whole
+from warbox.review.walk import Effort, Moment, Reviewer
+
+__all__ = ["VERSION", "Effort", "Moment", "Reviewer", "whole"]
