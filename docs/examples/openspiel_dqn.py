@@ -1,6 +1,6 @@
 """OpenSpiel's DQN learns a fight between two captains: python openspiel_dqn.py [GAMES]
 
-pip install 'warbox[openspiel]' torch
+pip install 'warbox[openspiel]' torch dm-tree
 """
 
 import sys

@@ -74,4 +74,7 @@ def test_the_program_exports_records(tmp_path: Path) -> None:
     assert pyarrow.parquet.read_table(tmp_path / "rows.parquet").num_rows > 0
     assert "ends in .jsonl, .parquet" in export("a.record", "--out", "rows.csv").stderr
     record.write_bytes(record.read_bytes().replace(b'"play":"', b'"play":"X', 1))
-    assert "a.record: line 2" in export("a.record", "--out", "rows.jsonl").stderr
+    before = (tmp_path / "rows.parquet").read_bytes()
+    assert "a.record: line 2" in export("a.record", "--out", "rows.parquet").stderr
+    assert (tmp_path / "rows.parquet").read_bytes() == before
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["a.record", "rows.parquet"]

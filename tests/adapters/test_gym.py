@@ -93,7 +93,9 @@ def test_gymnasium(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_game_against_a_player_of_the_box_ends(slug: str) -> None:
-    table = gym.WarboxEnv(slug, "greedy" if slug == "broadsides" else "random", start=late(slug, 6))
+    table = gym.WarboxEnv(
+        slug, "greedy" if slug == "broadsides" else "random", start=late(slug, 6 if slug == "broadsides" else 14)
+    )
     seats = set()
     sampler = Sampler(1)
     for seed in (5, None):
@@ -109,6 +111,23 @@ def test_a_game_against_a_player_of_the_box_ends(slug: str) -> None:
         assert reward in (-1.0, 0.0, 1.0)
         assert not table.action_masks().any()
     assert len(seats) == 2  # another seat in each game
+
+
+def test_shaping_pays_on_the_way_and_the_same_in_the_end() -> None:
+    start = late("onboard", 12)
+    for seed in (1, 2):
+        totals = []
+        for shaping in (0.0, 1.0):
+            table = gym.WarboxEnv("onboard", start=start, seat="A1", shaping=shaping)
+            table.reset(seed=seed)
+            worth = table._worth
+            sampler, rewards, over = Sampler(seed), [], False
+            while not over:
+                _, reward, over, _, _ = table.step(int(pick(np.flatnonzero(table.action_masks()), sampler)))
+                rewards.append(reward)
+            totals.append(sum(rewards) + worth)
+            assert any(rewards[:-1]) == bool(shaping)
+        assert totals[1] == pytest.approx(totals[0])
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -127,5 +146,8 @@ def test_what_does_not_exist_is_said() -> None:
         gym.WarboxEnv("broadsides", "genius")
     with pytest.raises(ValueError, match="seat is one of S, I, swapped"):
         gym.WarboxEnv("broadsides", seat="X")
+    over = "game broadsides; at over sunk BBP-WIN-03 winner=S"
+    with pytest.raises(ValueError, match="over before seat S is asked"):
+        gym.WarboxEnv("broadsides", start=over).reset(seed=1)
     with pytest.raises(ValueError, match="max_cycles is at least 1"):
         pettingzoo.env("broadsides", max_cycles=0)

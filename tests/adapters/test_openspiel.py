@@ -59,6 +59,8 @@ def test_games_are_registered_and_kept(slug: str) -> None:
     game = pyspiel.load_game(f"warbox_{slug}")
     assert game.num_players() == 2
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    state = game.new_initial_state()
+    assert str(pickle.loads(pickle.dumps(state))) == str(state) == str(state.clone())
 
 
 def test_options_reach_the_game() -> None:

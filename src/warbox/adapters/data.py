@@ -101,10 +101,19 @@ def schema() -> Any:
 
 
 def write(found: Iterable[dict[str, Any]], path: Path) -> int:
-    """Write rows into a file, JSON Lines or Parquet as its name ends; returns how many."""
+    """Write rows into a file, JSON Lines or Parquet as its name ends; returns how many.
+
+    If a row cannot be had the file stays as it was.
+    """
     if path.suffix not in SUFFIXES:
         raise ValueError(f"the name of a file of rows ends in {' or '.join(SUFFIXES)}, not {path.name!r}")
-    return _write_lines(found, path) if path.suffix == ".jsonl" else _write_parquet(found, path)
+    part = path.with_name(f"{path.name}.part")
+    try:
+        count = _write_lines(found, part) if path.suffix == ".jsonl" else _write_parquet(found, part)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    return count
 
 
 def _write_lines(found: Iterable[dict[str, Any]], path: Path) -> int:

@@ -1,8 +1,11 @@
 """A seat of a game as a Gymnasium environment: the other seats are computer players.
 
 The observation is the seat's view as a tensor. `action_masks` is what sb3-contrib's maskable algorithms ask for; the
-same mask is in the info. The reward comes at the end: 1 for a win, -1 for a loss, 0 for a draw. A number that the mask
-does not have is refused: nothing changes, and the info says so.
+same mask is in the info. A number that the mask does not have is refused: nothing changes, and the info says so.
+
+The reward comes at the end: 1 for a win, -1 for a loss, 0 for a draw. With `shaping` each step also pays for the change
+of the game's own evaluation, reckoned on what the seat may know; over a whole game that adds up to the same for every
+way to play.
 """
 
 from collections.abc import Mapping
@@ -24,6 +27,7 @@ np: Final = library("numpy", "gym")
 Env: Any = gymnasium.Env
 
 MAX_STEPS: Final = 5000
+TRIES: Final = 100  # to find a game in which the seat is asked at all
 SWAPPED: Final = "swapped"  # as a seat: another one in each game, in turn
 
 
@@ -40,6 +44,7 @@ class WarboxEnv(Env):
         options: Mapping[str, str] | None = None,
         start: str | None = None,
         max_steps: int = MAX_STEPS,
+        shaping: float = 0.0,
         slots: int = SLOTS,
         columns: int = COLUMNS,
         render_mode: str | None = None,
@@ -53,6 +58,7 @@ class WarboxEnv(Env):
         self.opponent: Final = opponent
         self.seat_given: Final = seat
         self.max_steps: Final = max_steps
+        self.shaping: Final = shaping
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-1.0, 1.0, (columns,), np.float32)
         self.action_space = spaces.Discrete(slots)
@@ -66,6 +72,18 @@ class WarboxEnv(Env):
         letter = letters[self._games % len(letters)] if self.seat_given == SWAPPED else self.seat_given
         self._games += 1
         self.seat = self.setting.seats[letters.index(letter)]
+        self.steps = 0
+        for _ in range(TRIES):
+            self._sit_down()
+            if self._node.outcome is None:
+                break
+        else:
+            raise ValueError(f"from this start the game is over before seat {letter} is asked")
+        self._worth = self._evaluation()
+        return self._observation(), self._info()
+
+    def _sit_down(self) -> None:
+        """Another game, as far as the seat's first question."""
         self._dice = Sampler(int(self.np_random.integers(2**60)))
         self._players: dict[int, Player] = {
             other: make_player(self.opponent, self.setting.game, int(self.np_random.integers(2**60)))
@@ -73,9 +91,7 @@ class WarboxEnv(Env):
             if other != self.seat
         }
         self._node: Node = self.setting.root
-        self.steps = 0
         self._others_play()
-        return self._observation(), self._info()
 
     def _others_play(self) -> None:
         """The other seats and chance answer until the seat is asked, or the game is over."""
@@ -83,7 +99,7 @@ class WarboxEnv(Env):
         node = self._node.rolled(self._dice)
         while node.asked is not None and node.asked != self.seat:
             action = self._players[node.asked].choose(SeatTable(game, node.state, node.asked))
-            node = node.played(node.asked, action).rolled(self._dice)
+            node = node.stepped(node.asked, action, self._dice)
         self._node = node
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -93,12 +109,21 @@ class WarboxEnv(Env):
             chosen = self._node.choices(self.seat).get(int(action))
             refused = chosen is None
             if chosen is not None:
-                self._node = self._node.played(self.seat, chosen)
+                self._node = self._node.stepped(self.seat, chosen, self._dice)
                 self._others_play()
         over = self._node.outcome is not None
-        reward = self._node.returns()[self.setting.seats.index(self.seat)]
+        before, self._worth = self._worth, self._evaluation()
+        reward = self._node.returns()[self.setting.seats.index(self.seat)] + self._worth - before
         info = self._info() | ({"refused": int(action)} if refused else {})
         return self._observation(), reward, over, not over and self.steps >= self.max_steps, info
+
+    def _evaluation(self) -> float:
+        """What the position is worth to the seat, from -1 to 1 times `shaping`; nothing once the game is over."""
+        if not self.shaping or self._node.outcome is not None:
+            return 0.0
+        game = self.setting.game
+        known = game.determinize(self._node.state, self.seat, Sampler(0))
+        return self.shaping * (2.0 * game.evaluate(known, self.seat) - 1.0)
 
     def action_masks(self) -> Any:
         """Which numbers are choices now."""

@@ -7,10 +7,13 @@ these seats may know.
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import wraps
+from threading import Lock
 from typing import Any, Final
 
 from warbox import __version__
 from warbox.adapters.extras import library
+from warbox.adapters.node import Setting
 from warbox.adapters.text import Refused, TextTable
 from warbox.catalog import load_catalog
 from warbox.engine.game import SetupError
@@ -33,6 +36,7 @@ class Tables:
 
     def __init__(self, lang: str = "en") -> None:
         self.lang: Final = lang
+        self.lock: Final = Lock()  # a client may call several tools at once
         self._tables: Final[OrderedDict[str, TextTable]] = OrderedDict()
 
     def games(self) -> list[dict[str, Any]]:
@@ -92,7 +96,7 @@ class Tables:
         if opponent not in PLAYERS:
             raise Refused(f"no player {opponent!r}; there are {', '.join(PLAYERS)}")
         try:
-            letters = TextTable(slug, {}, options, start, seed).seats
+            letters = Setting(slug, options, start).letters
             mine = seats or letters[:1]
             for letter in mine:
                 if letter not in letters:
@@ -172,19 +176,22 @@ def make_server(lang: str = "en") -> Any:
     made = library("mcp.server.mcpserver", "mcp")
     error: Any = library("mcp.server.mcpserver.exceptions", "mcp").ToolError
     server = made.MCPServer("warbox", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING")
-    for tool in Tables(lang).tools():
-        server.add_tool(_polite(tool, error), name=tool.__name__, description=" ".join((tool.__doc__ or "").split()))
+    tables = Tables(lang)
+    for tool in tables.tools():
+        server.add_tool(
+            _polite(tool, tables.lock, error), name=tool.__name__, description=" ".join((tool.__doc__ or "").split())
+        )
     return server
 
 
-def _polite(tool: Callable[..., Any], error: Any) -> Callable[..., Any]:
-    """A tool whose refusals reach the client as sentences."""
-    from functools import wraps
+def _polite(tool: Callable[..., Any], lock: Lock, error: Any) -> Callable[..., Any]:
+    """A tool that works alone, and whose refusals reach the client as sentences."""
 
     @wraps(tool)
     def call(*args: Any, **kwargs: Any) -> Any:
         try:
-            return tool(*args, **kwargs)
+            with lock:
+                return tool(*args, **kwargs)
         except Refused as refused:
             raise error(str(refused)) from None
 

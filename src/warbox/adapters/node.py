@@ -209,13 +209,20 @@ class Node:
         return Node(self.setting, state, trail, steps=self.steps + (seat != CHANCE))
 
     def rolled(self, sampler: Sampler) -> "Node":
-        """The moment after all that chance is asked for now. What it brought is not kept: for who needs no trail."""
-        if self.asked != CHANCE:
-            return self
+        """The moment after all that chance is asked for now, without a trail."""
+        return self if self.asked != CHANCE else self._went_on(self.state.clone(), sampler, self.steps)
+
+    def stepped(self, seat: int, action: Action, sampler: Sampler) -> "Node":
+        """The moment after an answer that is legal, and after all that chance is asked for then, without a trail: the
+        quick way of those who play games from start to end."""
         state = self.state.clone()
+        apply(state, seat, action)
+        return self._went_on(state, sampler, self.steps + 1)
+
+    def _went_on(self, state: State, sampler: Sampler, steps: int) -> "Node":
         while state.question is not None and state.question.seats[0] == CHANCE:
             chance(state, sampler)
-        return Node(self.setting, state, None, steps=self.steps)
+        return Node(self.setting, state, None, steps=steps)
 
     # what a seat knows
 

@@ -145,7 +145,7 @@ class WarboxEnv(AECEnv):
             if chosen is None:
                 self.infos[agent] = {"refused": action}
             else:
-                self._node = self._node.played(self._seat(agent), chosen).rolled(self._dice)
+                self._node = self._node.stepped(self._seat(agent), chosen, self._dice)
         self._go_on()
         self._accumulate_rewards()
 
