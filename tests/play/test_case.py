@@ -361,3 +361,22 @@ def test_a_position_can_be_expected_to_be_refused() -> None:
 def test_a_case_without_checks_still_has_its_title() -> None:
     result = run_case("title Nothing to see\ngame broadsides\n", "x")
     assert (result.title, result.passed) == ("Nothing to see", False)
+
+
+@pytest.mark.parametrize(
+    ("check", "holds"),
+    [
+        ("has B1: wounds=0 stunned=0 out=-", True),
+        ("has at: moves=0", True),
+        ("has A1: wounds=0", False),
+        ("has A1: out=-", False),
+        ("has B1: wounds=1", False),
+        ("has B1: lives=0", False),
+        ("is B1: wounds=0", False),
+        ("lacks B1: wounds=0 wounds", True),
+    ],
+)
+def test_a_nothing_that_is_left_out_may_be_named(check: str, holds: bool) -> None:
+    """Only what the line could say, and only while it does not say more."""
+    start = "title t\ngame firstwave\nposition\n  A1 @100,100 weapons=rifle out=rifle wounds=1\n  B1 @100,300\n"
+    assert run_case(f"{start}  at act A1\n{check}", "test").passed == holds

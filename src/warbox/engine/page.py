@@ -8,11 +8,11 @@ from warbox.engine.options import Option, SetupError, complete_options
 
 
 class Page:
-    """The lines that a position of a game can have. Every key but those of `many` stands at most once.
+    """The lines that a position of a game can have. Every key but those of `many` and `gathered` stands at most once.
 
     `moments` are the forms of the line `at`; `many` are the lines that may be repeated, in their order; `derived` are
     the keys of lines that are written for people and passed over by whoever reads; `blocks` those of lines kept as they
-    are, with the lines after them that have no key.
+    are, with the lines after them that have no key; `gathered` those of lists that may be said in several lines.
     """
 
     def __init__(
@@ -24,6 +24,7 @@ class Page:
         many: dict[str, Line] | None = None,
         derived: list[str] | None = None,
         blocks: list[str] | None = None,
+        gathered: list[str] | None = None,
     ) -> None:
         self.slug: Final = slug
         self.options: Final = options
@@ -32,6 +33,7 @@ class Page:
         self.many: Final[dict[str, Line]] = {} if many is None else many
         self.derived: Final[list[str]] = [] if derived is None else derived
         self.blocks: Final[list[str]] = [] if blocks is None else blocks
+        self.gathered: Final[list[str]] = [] if gathered is None else gathered
         self.keys: Final = ["game", "options", *self.lines, *self.many, *self.derived, *self.blocks, "at"]
         self.known: Final = set(self.keys)
 
@@ -77,6 +79,8 @@ class Lines:
                 self.blocks.append((number, [line]))
             elif key in self.many:
                 self.many[key].append((number, words))
+            elif key in self.words and key in page.gathered:
+                self.words[key] += words
             elif key in self.words and key not in page.derived:
                 raise ParseError(f"a second line '{key}'", line, number)
             else:

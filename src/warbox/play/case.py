@@ -20,6 +20,7 @@ from warbox.play.casefile import ACTION, DICE, Case, CaseError, Statement, parse
 from warbox.play.casetokens import (
     Span,
     differences,
+    left_out,
     token_begins,
     token_has,
     token_shows,
@@ -302,7 +303,7 @@ class _Run:
         found_marks: list[Span] = []
         starts, found_starts = word_starts(words, 0), word_starts(lines[key], len(key) + 1)
         for word, start in zip(words, starts, strict=True):
-            if any(token_has(word, found) for found in lines[key]):
+            if any(token_has(word, found) for found in lines[key]) or left_out(self.game.page, key, lines[key], word):
                 continue
             near = [index for index, found in enumerate(lines[key]) if word_name(found) == word_name(word)]
             if not near:

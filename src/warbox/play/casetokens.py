@@ -8,6 +8,8 @@ its items are single signs such as cards, a sequence, which is compared from its
 
 from collections.abc import Iterable
 
+from warbox.engine.page import Page
+
 Span = tuple[int, int]
 
 
@@ -125,6 +127,15 @@ def _items(wanted: str, found: str) -> tuple[list[str], list[str]] | None:
 
 def _is_sequence(wanted: list[str], found: list[str]) -> bool:
     return max(len(wanted), len(found)) > 1 and all(len(item) == 1 for item in wanted + found)
+
+
+def left_out(page: Page | None, key: str, found: list[str], wanted: str) -> bool:
+    """Whether a line means this without writing it: `wounds=0` or `out=-`, a nothing that it never shows."""
+    name, _, value = wanted.partition("=")
+    if page is None or value not in ("0", "-") or name in map(word_name, found):
+        return False
+    line = page.moments.lines.get(found[0] if found else "") if key == "at" else page.lines.get(key)
+    return line is not None and any(word.name == name and not word.need for word in line.words)
 
 
 def word_name(word: str) -> str:

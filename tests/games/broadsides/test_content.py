@@ -238,3 +238,9 @@ def test_sixteen_hull_sections_two_a_row() -> None:
     both = Table("S hull=A-port:2,A-starboard:1")
     assert both.fact("S", "hull") == "A-starboard:1,A-port:2"
     assert both.fact("I", "hull") == "-"
+
+
+def test_chapters_are_those_of_the_body() -> None:
+    """[BBP-R-64] Set-up is chapter 3 there."""
+    setup = [line for line in CATALOG.splitlines() if "**BBP-SETUP" in line]
+    assert len([line for line in setup if "(source: ch.3" in line]) >= len(setup) - 1

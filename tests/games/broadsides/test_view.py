@@ -412,3 +412,9 @@ def test_a_view_is_plain_data(table: TableOf) -> None:
     for text in ("at deploy", "", "placement same S=port I=starboard"):
         view = GAME.view(table(text).state, 0)
         assert json.loads(json.dumps(view)) == view
+
+
+def test_there_is_no_score(table: TableOf) -> None:
+    """[BBP-R-63] Nobody has points, at sea or in boarding."""
+    for text in ("", "placement same S=port I=starboard", "at over captain-killed BBP-WIN-05 winner=I"):
+        assert "score" not in json.dumps(GAME.view(table(text).state, 0))

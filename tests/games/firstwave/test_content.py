@@ -260,3 +260,17 @@ def test_scenarios_and_factions_are_loaded_as_printed() -> None:
     assert first.shooting_mandatory
     assert second.shooting_mandatory
     assert (first.free_ability, second.free_ability) == ("", "sons_of_the_sands")
+
+
+def test_vehicles_of_the_parent_game_are_stored_without_effect() -> None:
+    """[FW-FACTION-04] [FW-FACTION-09] [FW-R-96] [FW-R-97]"""
+    for name, faction in scenarios.FACTIONS.items():
+        said = RULES["faction"][name]
+        assert (faction.medium_vehicles, faction.heavy_vehicles) == (said["medium_vehicles"], said["heavy_vehicles"])
+
+
+def test_survivors_are_as_tall_as_the_rules_assume() -> None:
+    """[FW-SCALE-01] A grown survivor, an infected human and a domestic robot; others are smaller or larger."""
+    least, most = RULES["limits"]["figure_height_mm"]
+    for kind in ("survivor", "infected_human", "robot_domestic"):
+        assert least <= limits.DIMS[kind].height <= most

@@ -180,3 +180,22 @@ def test_no_place_for_an_arrival() -> None:
     assert len(choices) == 1
     submit(state, 1, choices[0])
     assert len(state.bodies) == len(names) + 2
+
+
+def test_players_and_dice_decide_everything() -> None:
+    """[FW-SCALE-08] [FW-R-04] [FW-R-104] No lots are drawn: the same answers and the same dice give the same game."""
+    lines: list[str] = []
+    ends: list[str] = []
+    for _ in range(2):
+        state = GAME.new({})
+        sampler = Sampler(7)
+        for turn in range(150):
+            if turn == len(lines):  # the first time
+                question = state.question
+                assert question is not None
+                seat = question.seats[0]
+                action = chance_action(state, sampler) if seat < 0 else legal(state, seat)[-1]
+                lines.append(f"{GAME.seat_letter(seat)}: {action.text}")
+            submit(state, *GAME.parse_line(lines[turn]))
+        ends.append(GAME.format(state))
+    assert ends[0] == ends[1]

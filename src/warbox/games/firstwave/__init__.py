@@ -1,1 +1,1 @@
-"""RBN First Wave: a game to come."""
+"""RBN First Wave: survivors, infected and machines on a table measured in millimetres."""

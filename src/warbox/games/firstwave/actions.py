@@ -73,10 +73,10 @@ LOADED: Final = Record(
     "a weapon is WEAPON or WEAPON+MUNITION",
     "WEAPON+MUNITION",
 )
-SHARES: Final = Counts(FIGURE, Number("dice", 1, 99))
+SHARES: Final = Counts(FIGURE, Number("dice", 0, 99))
 MODE: Final = Choice("risky|grapple", MODES[1:])
 TREATMENT: Final = Choice("wound|stunned|disoriented", TREATMENTS)
-GIVEN: Final = Number("actions given", 1, 2)
+GIVEN: Final = Number("actions given", 1, 9)
 
 
 def code(name: str) -> int:

@@ -33,6 +33,8 @@ from warbox.games.firstwave.workshop import KINDS
 
 
 class FirstWave(Game[FirstWaveState]):
+    """[FW-SCALE-08] [FW-R-04] Nobody draws lots over a reading: what players answer and dice decide everything."""
+
     def __init__(self) -> None:
         self.slug = "firstwave"
         self.prefix = "FW"

@@ -1,1 +1,1 @@
-"""Tide of Iron: a game to come."""
+"""Tide of Iron: squads, armour and opportunity fire on a map of hexes."""

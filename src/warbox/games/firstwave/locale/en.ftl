@@ -308,6 +308,7 @@ refusal-not-seen = { $figure } does not see { $target }.
 refusal-no-dice = No dice would be left.
 refusal-no-burst = { weapon } fires no bursts.
 refusal-burst-one-target = A burst is at two targets or more.
+refusal-burst-empty-share = Every target of a burst gets a die at least.
 refusal-burst-zone = The targets do not lie in one zone 10 cm wide.
 refusal-burst-shares = { $dice } dice are shared out, not { $shared }.
 refusal-no-melee-weapon = { $figure } has no such melee weapon.

@@ -308,6 +308,7 @@ refusal-not-seen = { $figure } ne voit pas { $target }.
 refusal-no-dice = Il ne resterait aucun dé.
 refusal-no-burst = { weapon } ne tire pas en rafale.
 refusal-burst-one-target = Une rafale vise au moins deux cibles.
+refusal-burst-empty-share = Chaque cible d’une rafale reçoit au moins un dé.
 refusal-burst-zone = Les cibles ne tiennent pas dans une zone de 10 cm.
 refusal-burst-shares = { $dice } dés sont à répartir, pas { $shared }.
 refusal-no-melee-weapon = { $figure } n’a pas cette arme de corps à corps.

@@ -68,7 +68,7 @@ C_COST: Final = {value: _COST.table("C").number(value, 0, 99) for value in C_VAL
 
 
 class Dims:
-    """How large a figure of a kind is: the diameter of its base, its height, its eyes above its feet."""
+    """[FW-SCALE-01] How large a figure of a kind is: the diameter of its base, its height, its eyes above its feet."""
 
     def __init__(self, base: i64, height: i64, eye: i64) -> None:
         self.base: Final = base

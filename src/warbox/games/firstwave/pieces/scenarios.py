@@ -57,6 +57,10 @@ class Faction:
         self.armour_mandatory: Final = "armour_mandatory" in table.data and table.flag("armour_mandatory")
         self.shooting_mandatory: Final = table.flag("ranged_weapon_mandatory")
         self.free_ability: Final = table.text("free_ability") if "free_ability" in table.data else ""
+        self.medium_vehicles: Final = table.text(
+            "medium_vehicles"
+        )  # [FW-FACTION-04] [FW-FACTION-09] [FW-R-97] stored only
+        self.heavy_vehicles: Final = table.text("heavy_vehicles")
 
 
 # [FW-FACTION-01] to [FW-FACTION-10]

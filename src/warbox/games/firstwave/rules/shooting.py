@@ -258,6 +258,8 @@ def declare_burst(state: FirstWaveState, shooter: Figure, action: Burst) -> Decl
         return refused(arms, Refusal("no-burst", "FW-WEAPON-19", facts))
     if len(action.targets) < 2:
         return refused(arms, Refusal("burst-one-target", "FW-R-84", facts))
+    if 0 in action.shares:
+        return refused(arms, Refusal("burst-empty-share", "FW-R-84", facts))
     targets: list[int] = []
     for named in action.targets:
         index = state.by_code(named)

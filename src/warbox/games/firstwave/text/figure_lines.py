@@ -112,8 +112,8 @@ def read_survivor(state: FirstWaveState, lines: Lines, seat: int, number: int, b
         raise ParseError("only a child hides (FW-BUILD-18)", name)
     figure.amphetamine = said.number("amphetamine")
     figure.new_ammunition = said.has("new_ammunition")
-    figure.reroll = said.has("reroll")
-    if figure.reroll and not figure.new_ammunition:
+    figure.reroll = figure.new_ammunition and not said.has("rerolled")
+    if (said.has("reroll") or said.has("rerolled")) and not figure.new_ammunition:
         raise ParseError("a re-roll comes with 'new-ammunition' (FW-RESOURCE-05)", name)
     state.bodies.append(figure)
     state.survivors += 1

@@ -94,6 +94,7 @@ FIGURE_WORDS: Final = [
     fact("amphetamine", FEW, "amphetamine found", "0", unless=0),
     flag("new-ammunition", "found new ammunition: never fails an ammunition roll", "no"),
     flag("reroll", "its one full re-roll is left", "as `new-ammunition`"),
+    flag("rerolled", "found new ammunition and has used the re-roll", "no"),
     fact("out", Items(ARM, most=6), "weapons out of ammunition; a spear: thrown", "none", unless=[]),
     fact("fired", Items(FIRED, most=6), "munition fired this turn: `rifle:basic`", "none", unless=[]),
     fact("smoked", Items(ARM, most=6), "weapons whose smoke is spent", "none", unless=[]),
@@ -373,4 +374,5 @@ PAGE: Final = Page(
     },
     MOMENTS,
     {"piece": PIECE, "part": PART, "during": DURING},
+    gathered=["tokens", "smoke", "explored"],
 )

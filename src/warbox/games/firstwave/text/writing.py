@@ -44,6 +44,7 @@ def figure_line(shown: View) -> str:
     values["weapons"] = ["+".join([str(weapon["id"]), *cast(list[str], weapon["munitions"])]) for weapon in weapons]
     values["smoked"] = [weapon["id"] for weapon in weapons if weapon["smoked"]]
     values["fire"] = shown["fire"] or None
+    values["rerolled"] = shown["new_ammunition"] and not shown["reroll"]
     values["gone"] = shown["gone"] or None
     return FIGURE_LINES[name].write(values)
 

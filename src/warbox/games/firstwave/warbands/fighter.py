@@ -41,7 +41,7 @@ _SHOT_RULES: Final = {
     "jaws": "FW-WEAPON-24",
     "sword": "FW-WEAPON-25",
     "two_handed": "FW-WEAPON-26",
-    "spear": "FW-WEAPON-27",
+    "spear": "FW-WEAPON-27",  # thrown: FW-WEAPON-09, for nothing more
     "chainsaw": "FW-WEAPON-28",
     "crowbar": "FW-WEAPON-29",
 }

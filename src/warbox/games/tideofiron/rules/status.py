@@ -54,7 +54,8 @@ def lift_smoke(state: ToiState) -> None:
 
 
 class OpfirePlacement(Frame[ToiState]):
-    """[TOI-STATUS-12] [TOI-SETUP-20] [TOI-R-89] Any number of units into op-fire mode."""
+    """[TOI-STATUS-12] [TOI-SETUP-20] [TOI-R-89] Any number of units into op-fire mode; none in a first game, if the
+    players follow the advice [TOI-SETUP-25]."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -61,7 +61,7 @@ UNIT_WORDS: Final = [
         "no",
     ),
     fact("division", DIVISION, "its division", "1", unless=1),
-    flag("gone", "has left the game", "no"),
+    flag("gone", "has left the game; of the rest only its kind counts", "no"),
 ]
 SIDE_WORDS: Final = [
     fact("cp", COUNT, "available command points", "0; on a scenario's map what it says"),
@@ -224,7 +224,7 @@ MANY: Final = {
     ),
     "under": Line("under", [], "what goes on when the moment is over: forms of `at`, the lowest first"),
 }
-PAGE: Final = Page("tideofiron", OPTIONS, LINES, MOMENTS, MANY)
+PAGE: Final = Page("tideofiron", OPTIONS, LINES, MOMENTS, MANY, gathered=["terrain", "level", "control", *MARK_WORDS])
 # ---- writing
 
 

@@ -11,13 +11,14 @@ from warbox.engine.notation import ParseError
 from warbox.engine.page import Lines, Moment
 from warbox.engine.state import Outcome
 from warbox.engine.turn import legal, settle
-from warbox.games.tideofiron.cards.card import CARD, DECK
+from warbox.games.tideofiron.cards.card import CARD, CARDS, DECK
 from warbox.games.tideofiron.cards.moments import place_card_moment
+from warbox.games.tideofiron.cards.vocabulary import MODIFY
 from warbox.games.tideofiron.codes import code_of
 from warbox.games.tideofiron.pieces.box import NOWHERE, SIDES
 from warbox.games.tideofiron.pieces.fort import MOST_IN_HEX
 from warbox.games.tideofiron.pieces.marks import MARK_WORDS, UNIT_OF_MARK, marks_of
-from warbox.games.tideofiron.pieces.mod import DURATIONS, GAME, MOD_WORDS, Mod
+from warbox.games.tideofiron.pieces.mod import CONTACT_ROLL, DURATIONS, GAME, MOD_WORDS, Mod
 from warbox.games.tideofiron.pieces.seats import SEAT
 from warbox.games.tideofiron.readings import Readings
 from warbox.games.tideofiron.rules.course import COURSE, SIDE_FINISHED, turn_actions
@@ -226,7 +227,23 @@ def read_play(state: ToiState, lines: Lines) -> None:
         ]
     for _, said in lines.each("mod"):
         state.mods = [*state.mods, read_mod(state, said)]
+    for played in state.play:
+        lend_mods(state, played)
     read_decks(state, lines)
+
+
+def lend_mods(state: ToiState, played: Played) -> None:
+    """[TOI-CARD-06] A lasting card in a play area does what it says, also without a line `mod`."""
+    copies = len([other for other in state.play if other.card == played.card and other.side == played.side])
+    written = len([mod for mod in state.mods if mod.card == played.card and mod.side == played.side])
+    if played.waiting or written >= copies:
+        return
+    for effect in CARDS[played.card].effects:
+        if effect.op == MODIFY:
+            deck = effect.deck if effect.what == CONTACT_ROLL else -1
+            last = int(state.round)
+            mod = Mod(effect.what, played.side, effect.n, effect.duration, last, played.card, -1, deck, played.division)
+            state.mods = [*state.mods, mod]
 
 
 def read_mod(state: ToiState, said: Said) -> Mod:
@@ -245,8 +262,12 @@ def read_mod(state: ToiState, said: Said) -> Mod:
 
 
 def deck_index(said: Said) -> int:
+    """The deck whose contacts are easier: as said, else that of the card."""
     from_deck = said.text("deck")
-    return DECK.places[from_deck] if from_deck else -1
+    if from_deck:
+        return DECK.places[from_deck]
+    contact = said.text("what") == MOD_WORDS[CONTACT_ROLL] and said.has("card")
+    return CARDS[said.index("card", CARD)].deck if contact else -1
 
 
 def place_frames(state: ToiState, lines: Lines, moment: Moment) -> None:

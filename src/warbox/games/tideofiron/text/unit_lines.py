@@ -64,7 +64,7 @@ def read_units(lines: Lines, scenario: Scenario) -> list[Unit]:
     for unit, (number, said) in zip(list(units), said_of, strict=True):
         lines.now = number
         inside = said.text("in")
-        if inside and inside not in FORTS:
+        if inside and inside not in FORTS and not unit.is_gone():
             units[unit.index] = get_in(unit, inside, units)
     return units
 
@@ -85,13 +85,30 @@ def read_unit(said: Said, index: int, name: str, side: int, scenario: Scenario) 
         if slots_used(figs) > SLOTS:
             raise ParseError("a base has four slots (TOI-SQUAD-01)", inside)
         spec = SPEC_MARKS.index(mark) if mark else NO_SPEC
+    if said.has("gone"):  # whatever else is said of it, only its kind and its specialization are left
+        return Unit(
+            index,
+            name,
+            side,
+            said.number("division", 1),
+            kind,
+            0,
+            spec,
+            NOWHERE,
+            FRESH,
+            GOOD,
+            INTACT,
+            NO_FORT,
+            NO_UNIT,
+            GONE,
+        )
     cell = NOWHERE
     if said.has("hex"):
         cell = scenario.ground.cell(said.text("hex"))
         if cell == NOWHERE:
             raise ParseError("this hex is not on the map", said.text("hex"))
     fort = FORTS.index(said.text("in")) if said.text("in") in FORTS[: PILLBOX + 1] else NO_FORT
-    flags = (CONCEALED if said.has("concealed") else 0) | (GONE if said.has("gone") else 0)
+    flags = CONCEALED if said.has("concealed") else 0
     flags |= ACE if said.has("ace") else 0
     activation = OPFIRE if said.has("opfire") else FATIGUED if said.has("fatigued") else FRESH
     condition = DISRUPTED if said.has("disrupted") else PINNED if said.has("pinned") else GOOD
@@ -130,8 +147,6 @@ def check_unit(unit: Unit, said: Said) -> None:
         raise ParseError("a pinned or disrupted squad is not in op-fire mode (TOI-R-11)", unit.name)
     if said.has("opfire") and said.has("fatigued"):
         raise ParseError("a unit is fresh, in op-fire mode or fatigued", unit.name)
-    if unit.is_gone() and (unit.cell >= 0 or said.has("in") or unit.figs or unit.damage or unit.flags != GONE):
-        raise ParseError("of a unit that is gone only its kind is written: [] and its specialization, or its vehicle")
 
 
 def get_in(unit: Unit, name: str, units: list[Unit]) -> Unit:
