@@ -10,6 +10,7 @@ STARTS = {
     "broadsides": "turn 3\nS @6,4 N\nI @7,5 S\nat plot",
     "onboard": None,
     "siegestorm": None,
+    "tideofiron": "map 7x7\nUS a @C06 [RRRR]\nDE x @C03 [RR]\nat act",
 }
 
 # Press what lies under the ring, and wait until the page has answered: the panel changes with every press.

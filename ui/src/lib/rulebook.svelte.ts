@@ -2,6 +2,9 @@ import { rules } from "./api";
 import type { RuleText } from "./protocol";
 import { speech } from "./speech.svelte";
 
+/** The catalogs are written in Markdown; its stars are no part of a sentence. */
+const plain = (text: string): string => text.replace(/\*([^*\s][^*]*)\*/g, "$1");
+
 /** The catalogs of rules, for every "why?", fetched for the first; in the language of the page where they have been translated. */
 class Rulebook {
   cited = new Map<string, string[]>(); // by game: the rules behind what is asked and happened last at the table of this tab
@@ -10,7 +13,8 @@ class Rulebook {
   async load(slug: string): Promise<void> {
     const key = `${slug}/${speech.lang}`;
     if (this.#catalogs.has(key)) return;
-    const catalog = await rules(slug, speech.lang);
+    const told = await rules(slug, speech.lang);
+    const catalog = Object.fromEntries(Object.entries(told).map(([id, rule]) => [id, { ...rule, text: plain(rule.text), details: rule.details.map(plain) }]));
     this.#catalogs = new Map([...this.#catalogs, [key, catalog]]);
   }
 

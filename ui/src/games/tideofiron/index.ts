@@ -17,7 +17,7 @@ const SOUNDS: Record<string, SoundName> = { moved: "step", attack: "cannon", she
 
 function where(desk: ToiDesk): string {
   const { scenario, round, rounds, phase } = desk.view;
-  return say("ui-where", { title: scenarioTitle(scenario) || say("name"), round, rounds, phase: say(`ui-phase-${phase}`) });
+  return say("ui-where", { title: scenarioTitle(scenario), has: scenarioTitle(scenario) ? "yes" : "no", round, rounds, phase: say(`ui-phase-${phase}`) });
 }
 
 /** The question in one sentence, in the page's own words. */

@@ -6,7 +6,10 @@ ui-seat = { $side }, division { $division }
 ui-you = you
 ui-computer = computer
 ui-nobody = nobody
-ui-where = { $title } · round { $round } of { $rounds } · { $phase }
+ui-where = { $has ->
+    [yes] { $title } ·{" "}
+   *[no] {""}
+}round { $round } of { $rounds } · { $phase }
 ui-part-field = Map
 ui-part-sides = Sides
 ui-field-label = { $title }: the map
@@ -386,7 +389,6 @@ log-deployed = { $units } deploy.
 ui-taken = taken
 ui-revealed = revealed
 ui-cause-black = black dice
-ui-cause-cover = red dice for cover
 ui-scenario-s1 = At the Breaking Point
 ui-scenario-s2 = The Two Bridges
 ui-scenario-s3 = The Twin Knolls
@@ -498,3 +500,4 @@ ui-because-aim = The shells may drift.
 ui-because-agree = A no ends the step.
 ui-because-consent = It would fire with your partner’s unit.
 ui-everybody = All of them
+ui-cause-red = red dice for cover

@@ -6,7 +6,10 @@ ui-seat = { $side }, division { $division }
 ui-you = vous
 ui-computer = ordinateur
 ui-nobody = personne
-ui-where = { $title } · round { $round } sur { $rounds } · { $phase }
+ui-where = { $has ->
+    [yes] { $title } ·{" "}
+   *[no] {""}
+}round { $round } sur { $rounds } · { $phase }
 ui-part-field = Carte
 ui-part-sides = Camps
 ui-field-label = { $title } : la carte
@@ -386,7 +389,6 @@ log-deployed = { $units } se déploient.
 ui-taken = pris
 ui-revealed = révélé
 ui-cause-black = dés noirs
-ui-cause-cover = dés rouges du couvert
 ui-scenario-s1 = Au point de rupture
 ui-scenario-s2 = Les deux ponts
 ui-scenario-s3 = Les collines jumelles
@@ -498,3 +500,4 @@ ui-because-aim = Les obus peuvent dévier.
 ui-because-agree = Un non termine l’étape.
 ui-because-consent = Elle tirerait avec l’unité de votre partenaire.
 ui-everybody = Tous
+ui-cause-red = dés rouges du couvert
