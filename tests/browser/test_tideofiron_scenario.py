@@ -62,6 +62,7 @@ class Painter:
         self.road("E01", 7)
         self.paint("goal-command", "E05")
         self.paint("fort-razor_wire", "E06")
+        self.paint("zone-us", "A06", "A07", "B06", "B07")  # the old one lay where the map has been cut off
         self.paint("entry-us", "A08")
 
     def forces(self) -> None:
@@ -148,7 +149,7 @@ def test_a_scenario_goes_from_an_empty_map_to_a_battle_at_one_screen(visitors: V
     page.get_by_role("button", name="Move out").click()
     table = visitor.table.ready()
     assert isinstance(table, ToiTable)
-    table.asked("setup")
+    table.asked("draw")  # a card to begin with, then the squads
     expect(page.locator(".goal-name").filter(has_text="The mill")).to_have_count(1)
     table.play_on(soonest, most=80)
     expect(table.end).to_be_visible()
