@@ -11,6 +11,8 @@ from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.drawing import DrawingTable
 from tests.browser.onboard import sit
 from tests.browser.siege import CHAIN, RING, SOLO, Siege, new_siege
+from tests.browser.test_tideofiron_scenario import Painter
+from tests.browser.tideofiron import sit_at as sit_at_battle
 from tests.browser.visitor import Visitors
 from tests.server.table import PLENTY, RunningServer
 from warbox.server.settings import Settings
@@ -155,6 +157,72 @@ def take_siegestorm(visitors: Visitors, server: RunningServer) -> None:
     visitor.context.close()
 
 
+SUPPLY = """
+map s1
+round 4 initiative=us
+us cp=4 stake=2 hq=sup_ammo,sup_convoy
+de cp=3 stake=1 hq=art_harass,com_feint
+control G10=us L10=us H12=us H08=de L05=de I13=us H02=de
+US a1 @H09 [OERR] in=entrenchment
+US a2 @G10 [GRR] opfire
+US a3 @F10 [RRRR]
+US a4 @G10 [MRR]
+US a5 @K09 [GRR] in=entrenchment opfire
+US a6 @L10 [RRRR]+AT
+US b1 @K11 [ORRR] pinned
+US b2 @I10 [RRR]+MED
+US b3 @J12 [EERR]+ENG fatigued
+US m1 @H12 m3a1
+US b4 [RRRR] in=m1
+US n1 @I09 m4a1
+US n2 @J10 m4a1 light
+US b5 @L10 [RR] disrupted
+DE g1 @H07 [ORRR]
+DE g2 @I07 [EERR]
+DE g3 @G07 [RRRR]+FLA pinned
+DE g4 @L07 [GRR] opfire
+DE g5 @K07 [EERR] opfire
+DE g6 @K05 [MRR]
+DE h1 @I07 [RRRR] concealed
+DE h2 @N09 [ERRR]+AT opfire
+DE h3 @F07 [RR] disrupted
+DE p1 @H06 panzer4 fatigued
+DE p2 @J06 panzer4 heavy
+DE q1 @L05 tiger1 opfire
+DE q2 @H03 opel
+DE p3 @H04 sdkfz251
+DE h4 [RRRR] in=p3
+smoke J08
+mines F08
+traps E08
+wire I08
+at act
+"""
+
+
+def take_tideofiron(visitors: Visitors, server: RunningServer) -> None:
+    """A way under fire, an attack by lamplight, a map of one's own."""
+    for name, dark in (("tideofiron", False), ("tideofiron-attack", True)):
+        match = server.new_match("human human", game="tideofiron", start=SUPPLY)
+        table = sit_at_battle(visitors, match, ["US"], color_scheme="dark" if dark else "light").asked("act")
+        table.pick("n1" if dark else "a6")
+        table.press("H07" if dark else "M08")
+        if dark:
+            table.choice("open").click()
+            table.asked("attack")
+            table.do("support a1")
+        table.page.wait_for_timeout(600)
+        table.page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
+        table.page.context.close()
+    visitor = visitors.come(reduced_motion="reduce")
+    painter = Painter(visitor.go("#/workshop/tideofiron/scenario"))
+    painter.land()
+    painter.is_sound()
+    visitor.page.wait_for_timeout(600)
+    visitor.page.screenshot(path=PICTURES / "tideofiron-editor.jpg", quality=QUALITY)
+    visitor.context.close()
+
+
 def last_melee(server: RunningServer, match: str) -> int:
     """The last step of a replay in which a fighter falls and the melee goes on."""
     updates = server.get(f"/api/matches/{match}/replay?seat=all")
@@ -177,6 +245,7 @@ def main() -> None:
             take(visitors, server)
             take_on_board(visitors, server)
             take_siegestorm(visitors, server)
+            take_tideofiron(visitors, server)
             browser.close()
 
 

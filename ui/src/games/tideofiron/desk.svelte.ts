@@ -297,6 +297,7 @@ export class ToiDesk extends Desk<View, Content> {
     const whole = this.actions.filter((action) => action.units.at(-1) === name && (action.units.length === 1 || action.units[0] === (this.picked ?? this.actor) || action.units[0] === this.actor));
     if (this.question !== "act" && whole.length === 1 && !whole[0]!.hex) return this.take(whole[0]!);
     this.picked = this.picked === name && this.question !== "act" ? null : name;
+    if (this.way.length) this.fan = null;
     this.way = [];
     this.target = null;
     this.unable = null;
@@ -316,6 +317,7 @@ export class ToiDesk extends Desk<View, Content> {
       this.target = null;
       this.unable = null;
       this.way = this.wayTo(hex);
+      this.fan = this.question === "act" && units.some((unit) => this.mayAct.has(unit.name)) ? hex : null; // one may mean them, not the place
       return;
     }
     if (targets.length === 1 && targets[0]!.units.length + (targets[0]!.hex ? 1 : 0) >= 1) {
