@@ -372,6 +372,7 @@ def test_a_case_without_checks_still_has_its_title() -> None:
         ("has A1: out=-", False),
         ("has B1: wounds=1", False),
         ("has B1: lives=0", False),
+        ("has B1: unconscious=0", False),
         ("is B1: wounds=0", False),
         ("lacks B1: wounds=0 wounds", True),
     ],

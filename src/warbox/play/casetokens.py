@@ -135,7 +135,7 @@ def left_out(page: Page | None, key: str, found: list[str], wanted: str) -> bool
     if page is None or value not in ("0", "-") or name in map(word_name, found):
         return False
     line = page.moments.lines.get(found[0] if found else "") if key == "at" else page.lines.get(key)
-    return line is not None and any(word.name == name and not word.need for word in line.words)
+    return line is not None and any(word.name == name and word.form() != name and not word.need for word in line.words)
 
 
 def word_name(word: str) -> str:
