@@ -39,7 +39,7 @@ def win_rate(model, slug, opponent, games, seed):
         seen, _ = env.reset(seed=seed if game == 0 else None)
         over = cut = False
         while not (over or cut):
-            number, _ = model.predict(seen, action_masks=env.action_masks(), deterministic=False)
+            number, _ = model.predict(seen, action_masks=env.action_masks(), deterministic=True)
             seen, reward, over, cut, _ = env.step(int(number))
         points += (reward + 1) / 2
     return points / games
@@ -94,12 +94,12 @@ if __name__ == "__main__":
         "MlpPolicy",
         tables,
         n_steps=512,
-        batch_size=256,
-        n_epochs=4,
-        learning_rate=3e-4,
-        gamma=0.995,
+        batch_size=128,
+        n_epochs=6,
+        learning_rate=7e-4,
+        gamma=0.99,
         gae_lambda=0.95,
-        ent_coef=0.01,
+        ent_coef=0.003,
         policy_kwargs={"net_arch": [128, 128]},
         seed=given.seed,
     )

@@ -1,8 +1,6 @@
 """Records as tables: what comes out is what was played, as the seats knew it."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pyarrow.parquet
@@ -13,6 +11,7 @@ from warbox.adapters.codec import numbered
 from warbox.adapters.data import rows, schema, write
 from warbox.adapters.features import facts
 from warbox.adapters.text import TextTable
+from warbox.cli import main
 from warbox.engine.action import Action
 from warbox.engine.sampler import Sampler
 from warbox.games import load_game
@@ -59,22 +58,24 @@ def test_both_files_say_the_same(tmp_path: Path) -> None:
                 assert one[name] == other[name] == value
 
 
-def test_the_program_exports_records(tmp_path: Path) -> None:
-    record = tmp_path / "a.record"
+def test_the_program_exports_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    record, table = tmp_path / "a.record", tmp_path / "rows.parquet"
     record.write_bytes(played("broadsides"))
-    program = Path(sys.executable).with_name("warbox")
 
-    def export(*arguments: str) -> "subprocess.CompletedProcess[str]":
-        command = [str(program), "--lang", "en", "export", *arguments]
-        return subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    def export(*arguments: str) -> tuple[str, str]:
+        with pytest.raises(SystemExit):
+            main(["--lang", "en", "export", *arguments])
+        return capsys.readouterr()
 
-    done = export("a.record", "a.record", "--out", "rows.parquet")
-    assert done.returncode == 0, done.stderr
-    assert "of 2 matches" in done.stdout
-    assert pyarrow.parquet.read_table(tmp_path / "rows.parquet").num_rows > 0
-    assert "ends in .jsonl, .parquet" in export("a.record", "--out", "rows.csv").stderr
+    said, _ = export("a.record", "a.record", "--out", "rows.parquet")
+    assert "of 2 matches" in said
+    assert pyarrow.parquet.read_table(table).num_rows > 0
+    assert "ends in .jsonl, .parquet" in export("a.record", "--out", "rows.csv")[1]
     record.write_bytes(record.read_bytes().replace(b'"play":"', b'"play":"X', 1))
-    before = (tmp_path / "rows.parquet").read_bytes()
-    assert "a.record: line 2" in export("a.record", "--out", "rows.parquet").stderr
-    assert (tmp_path / "rows.parquet").read_bytes() == before
+    before = table.read_bytes()
+    assert "a.record: line 2" in export("a.record", "--out", "rows.parquet")[1]
+    assert table.read_bytes() == before
     assert sorted(one.name for one in tmp_path.iterdir()) == ["a.record", "rows.parquet"]
