@@ -24,7 +24,7 @@ if len(sys.argv) > 3:
     match, token = sys.argv[2:4]
     call(f"/api/matches/{match}/join", promise, token)
 else:
-    seats = [{"seat": "S", "kind": "human", **promise}, {"seat": "I", "kind": "computer", "level": "easy"}]
+    seats = [{"seat": "S", "kind": "human", **promise}, {"seat": "I", "kind": "computer", "level": "recruit"}]
     made = call("/api/matches", {"game": "broadsides", "seats": seats, "listed": True})
     match, token = made["id"], made["seats"][0]["token"]
 with connect(f"ws{server[4:]}/api/matches/{match}/socket", max_size=None) as socket:

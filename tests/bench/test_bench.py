@@ -33,7 +33,9 @@ def test_the_figures_are_printed_as_json(monkeypatch: pytest.MonkeyPatch) -> Non
     assert done.code == 0
     told = json.loads(done.out)
     assert told["osb"] is None
-    assert told["peers"] == []
+    assert told["peers"] == told["bots"] == []
+    assert [rate["game"] for rate in told["searches"]] == SLUGS
+    assert all(rate["nodes_per_s"] > 0 for rate in told["searches"])
     ways = [True, False] if is_compiled() else [False]
     assert [(rate["compiled"], rate["game"]) for rate in told["games"]] == [
         (way, slug) for way in ways for slug in SLUGS
@@ -51,7 +53,7 @@ def test_ratios_are_to_backgammon_and_to_the_interpreted_game() -> None:
     compiled = GameRate("broadsides", True, 1_500_000.0, 12_000.0, 1e6)
     interpreted = GameRate("broadsides", False, 150_000.0, 1_200.0, 3e5)
     peers = [PeerRate(OSB, "moves", 75_000.0, 600.0, None, ""), PeerRate("absent", "moves", None, None, None, "no")]
-    result = Bench("CPython", "x86_64", 1.0, [compiled], [interpreted], peers)
+    result = Bench("CPython", "x86_64", 1.0, [compiled], [interpreted], peers, [], [])
     assert result.osb() == 75_000
     data = result.as_data()
     assert [rate["osb"] for rate in data["games"]] == [20, 2]

@@ -22,7 +22,7 @@ from warbox.players.greedy import Greedy
 from warbox.players.table import SeatTable
 from warbox.server.settings import PAGE, Settings
 
-SEATS = {"computer": "human computer:fair", "screen": "human human", "link": "human human"}
+SEATS = {"computer": "human computer:regular", "screen": "human human", "link": "human human"}
 STATE = """() => {
     const text = (one) => document.querySelector(one)?.innerText.replace(/\\s+/g, " ").trim() ?? "";
     const asked = Boolean(document.querySelector(".decision.yours"));

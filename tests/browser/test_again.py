@@ -52,7 +52,7 @@ def test_an_own_match_is_found_though_the_list_is_full_of_others(
     visitors: Visitors, server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine = server.new_match("human human", start=MOMENTS["plot"])
-    server.new_match("human computer:easy", start=MOMENTS["plot"])
+    server.new_match("human computer:recruit", start=MOMENTS["plot"])
     monkeypatch.setattr("warbox.server.routes.MOST_LISTED", 1)
     visitor = visitors.hold(mine, "S")
     page = visitor.go()
@@ -87,6 +87,6 @@ def test_a_computer_that_cannot_answer_is_told_of(
 
     monkeypatch.setattr("warbox.server.hall.COMPUTER_AGAIN_SECONDS", (0.01,))
     monkeypatch.setattr(Match, "submit", submit)
-    match = server.new_match("human computer:easy", start="S @6,4 N\nI @7,4 N\nat shot I shots=2")
+    match = server.new_match("human computer:recruit", start="S @6,4 N\nI @7,4 N\nat shot I shots=2")
     visitor = visitors.sit(match, "S")
     expect(visitor.page.get_by_role("alert")).to_contain_text("Royal Isabella cannot answer")

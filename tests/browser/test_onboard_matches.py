@@ -89,7 +89,7 @@ def test_a_match_of_four_people_with_partners_who_see_each_others_cards(
 
 def test_computers_fill_the_other_seats(visitors: Visitors, server: RunningServer) -> None:
     match = server.new_match(
-        "human computer:easy computer:easy computer:easy", game="onboard", start=LATE.format(players=4)
+        "human computer:recruit computer:recruit computer:recruit", game="onboard", start=LATE.format(players=4)
     )
     table = sit(visitors, match, "A1")
     play_out([table])

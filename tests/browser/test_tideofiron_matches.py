@@ -10,8 +10,8 @@ from tests.browser.visitor import Visitors
 from tests.server.table import RunningServer
 
 SEATS = {
-    "2": (LAST, "human computer:easy", ["US"]),
-    "3": (LAST_OF_FOUR.replace("players=4", "players=3"), "human computer:easy human", ["US", "US2"]),
+    "2": (LAST, "human computer:recruit", ["US"]),
+    "3": (LAST_OF_FOUR.replace("players=4", "players=3"), "human computer:recruit human", ["US", "US2"]),
     "4": (LAST_OF_FOUR, "human human human human", ["US", "DE", "US2", "DE2"]),
 }
 

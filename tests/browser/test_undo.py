@@ -72,7 +72,7 @@ def test_a_roll_is_taken_back_only_if_the_other_agrees(visitors: Visitors, serve
 
 
 def test_the_computer_agrees_to_a_takeback(visitors: Visitors, server: RunningServer) -> None:
-    seahawk = visitors.sit(server.new_match("human computer:easy", start=SHOOTING), "S")
+    seahawk = visitors.sit(server.new_match("human computer:recruit", start=SHOOTING), "S")
     seahawk.table.do("shot C")
     menu(seahawk, "Ask to take back")
     seahawk.table.expect_question("3 shots left: choose a row")

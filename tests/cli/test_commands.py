@@ -69,7 +69,10 @@ def test_games_lists_each_game_with_players_length_and_a_line_about_it(
         (["play"], "'GAME' is missing; see warbox play --help"),
         (["play", "chess"], "there is no game “chess”; the box holds broadsides"),
         (["play", "broadsides", "--seat", "X"], "there is no seat “X”; there are S, I"),
-        (["play", "broadsides", "--opponent", "fish"], "there is no player “fish”; there are random, greedy, human"),
+        (
+            ["play", "broadsides", "--opponent", "fish"],
+            "there is no player “fish”; there are random, greedy, recruit",
+        ),
         (["play", "broadsides", "--seed", "one"], "see warbox play --help"),
         (["play", "broadsides", "--seed", "-1"], "see warbox play --help"),
         (["play", "broadsides", "--option", "idle-turns"], "NAME=VALUE, not “idle-turns”"),

@@ -75,7 +75,7 @@ def test_a_signal_ends_the_server_without_a_word_and_its_processes_with_it(
         address = server.stdout.readline().split()[4]
         form = {
             "game": "broadsides",
-            "seats": [{"seat": "S", "kind": "human"}, {"seat": "I", "kind": "computer", "level": "easy"}],
+            "seats": [{"seat": "S", "kind": "human"}, {"seat": "I", "kind": "computer", "level": "recruit"}],
         }
         assert httpx.post(f"{address}api/matches", json=form, timeout=PATIENCE_SECONDS).status_code == 201
         wait_for(lambda: len(children(server.pid)) > 0)

@@ -222,3 +222,12 @@ def a_candidate_is_no_choice(patch: pytest.MonkeyPatch) -> Coves:
             return [rules.Digging(1, (51, 0))]
 
     return Faulty()
+
+
+@FAULTS.against("searches-are-told-choices")
+def a_policy_does_what_is_not_allowed(patch: pytest.MonkeyPatch) -> Coves:
+    class Faulty(Coves):
+        def policy(self, state: CovesState, seat: int, sampler: Sampler) -> Action | None:
+            return Action("cheat")
+
+    return Faulty()

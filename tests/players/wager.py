@@ -7,7 +7,7 @@ B has hidden a coin, heads or tails. A bets: on the coin, on a die, on what B wi
 from typing import Final
 
 from warbox.engine.action import Action
-from warbox.engine.decision import SEALED, Decision
+from warbox.engine.decision import ARBITER, SEALED, Decision
 from warbox.engine.game import Game, View
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import CHANCE_SEATS, Frame, Roll, State
@@ -27,12 +27,14 @@ class WagerState(State):
         self.bets = bets
         self.stake = 50
         self.answers = [-1, -1]
+        self.turn = 0
 
     def clone(self) -> "WagerState":
         copy = WagerState(self.coin, self.bets)
         copy.copy_kernel(self)
         copy.stake = self.stake
         copy.answers = self.answers[:]
+        copy.turn = self.turn
         return copy
 
 
@@ -46,6 +48,7 @@ class Bets(Frame[WagerState]):
         return state.bets
 
     def take(self, state: WagerState, seat: int, action: Action) -> None:
+        state.turn += 1
         verb, _, word = action.text.partition(" ")
         if verb == "keep":
             state.stake = int(word)
@@ -107,6 +110,7 @@ class Matching(Frame[WagerState]):
 
     def run(self, state: WagerState) -> None:
         state.finish(self)
+        state.turn += 2
         if state.answers[0] == 0:
             state.stake = 40
         else:
@@ -123,6 +127,17 @@ class Wager(Game[WagerState]):
         self.rules_version = "1"
         self.seats = ["A", "B"]
         self.options = []
+        self.playouts = 16
+
+    def format(self, state: WagerState, seat: int = ARBITER) -> str:
+        return f"{state.coin} {state.stake} {state.answers}"
+
+    def turn(self, state: WagerState) -> int:
+        return state.turn
+
+    def unseal(self, state: WagerState, seat: int) -> None:
+        state.answers[1 - seat] = -1
+        settle(state)
 
     def view(self, state: WagerState, seat: int) -> View:
         return {"stake": state.stake, "coin": None if seat == 0 else state.coin}

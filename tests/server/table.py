@@ -97,7 +97,7 @@ class RunningServer:
         for letter, kind, seed in zip(letters, seats.split(), seeds, strict=True):
             seat: Json = {"seat": letter, "kind": kind.partition(":")[0]}
             if kind.startswith("computer"):
-                seat["level"] = kind.partition(":")[2] or "easy"
+                seat["level"] = kind.partition(":")[2] or "recruit"
             if kind == "human":
                 seat |= {"name": f"Player {letter}", "seed_commitment": commitment(seed)}
             wanted.append(seat)

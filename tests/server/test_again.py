@@ -76,11 +76,14 @@ def known_to_the_database(match: Seats, made: str) -> list[str]:
 
 
 def test_computers_sit_down_again_by_themselves(server: RunningServer) -> None:
-    match = server.new_match("human computer:easy", start=GUNS)
+    match = server.new_match("human computer:recruit", start=GUNS)
     with match.sit("S") as seat:
         seat.ask("resign")
     again = sit_again(match, match.post("rematch", {}, match.tokens["S"])["id"])
-    assert [(seat["kind"], seat["level"]) for seat in again.facts()["seats"]] == [("human", None), ("computer", "easy")]
+    assert [(seat["kind"], seat["level"]) for seat in again.facts()["seats"]] == [
+        ("human", None),
+        ("computer", "recruit"),
+    ]
     with again.sit("S") as seat:
         seat.do("shot A")
 

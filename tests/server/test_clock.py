@@ -157,7 +157,9 @@ def test_acting_and_undoing_does_not_begin_a_turn_anew(clocked: RunningServer, t
 
 
 def test_a_takeback_earns_no_time(clocked: RunningServer, time: Time) -> None:
-    match = clocked.new_match("human computer:easy", start=GUNS, clock={"kind": "bank", "seconds": 60, "increment": 30})
+    match = clocked.new_match(
+        "human computer:recruit", start=GUNS, clock={"kind": "bank", "seconds": 60, "increment": 30}
+    )
     with match.sit("S") as seat:
         for _ in range(3):
             time.seconds += 1
@@ -193,7 +195,7 @@ def test_clocks_run_on_over_a_restart_with_some_grace(start: Starter, time: Time
 
 def test_a_computer_whose_clock_runs_goes_on_after_a_restart(start: Starter, time: Time, tmp_path: Path) -> None:
     first = start(time=time)
-    match = first.new_match("computer:easy human", start=GUNS, clock={"kind": "turn", "seconds": 60})
+    match = first.new_match("computer:recruit human", start=GUNS, clock={"kind": "turn", "seconds": 60})
     first.stop()
     database = sqlite3.connect(tmp_path / "table.db")
     before = database.execute("SELECT count(*) FROM entry").fetchone()[0]

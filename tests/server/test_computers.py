@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,12 @@ import pytest
 from tests.server.conftest import Starter
 from tests.server.table import DEPLOY, RunningServer, is_running, wait_for
 from warbox.games import load_game
-from warbox.server.computers import LEVELS, Computers, imagined, think
+from warbox.players import LEVELS, Level
+from warbox.server.computers import Computers, imagined, think
 
 GAME = load_game("broadsides")
 GUNS = "S @6,4 N\nI @7,4 N\nat shot I then=0"
-HARD = {"trials": 100_000, "seconds": 2.0}
+SLOW = Level("veteran", 2.0 * GAME.answers, 1e9, legs=2, width=10, missed=0)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -33,8 +35,8 @@ def test_a_computer_of_every_level_answers_when_it_is_asked(server: RunningServe
 
 def test_while_a_computer_thinks_the_server_answers_others(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     running = start()
-    monkeypatch.setitem(LEVELS, "hard", {**HARD, "seconds": 60.0})
-    match = running.new_match("human computer:hard", start="S @6,4 N\nI @7,4 N\nat plot")
+    monkeypatch.setitem(LEVELS, "veteran", replace(SLOW, seconds=60.0 * GAME.answers))
+    match = running.new_match("human computer:veteran", start="S @6,4 N\nI @7,4 N\nat plot")
     with match.sit("S") as seat:
         wait_for(lambda: bool(running.hall._thinking))
         for _ in range(5):
@@ -59,7 +61,7 @@ def test_a_computer_is_given_a_guess_instead_of_the_position(monkeypatch: pytest
         pool = Nowhere(1)
         try:
             for _ in range(100):
-                assert await pool.choose("broadsides", imagined(GAME, state, 1), 1, "easy") == "hold"
+                assert await pool.choose("broadsides", imagined(GAME, state, 1), 1, "recruit") == "hold"
         finally:
             pool.close()
 
@@ -72,15 +74,53 @@ def test_a_computer_is_given_a_guess_instead_of_the_position(monkeypatch: pytest
 
 def test_what_a_computer_thinks_depends_on_its_view_and_seed_alone() -> None:
     texts = [f"S @6,4 N plot={plot}\nI @7,6 W\nat plot" for plot in ("F,F,F", "L,R,S")]
-    assert len({think("broadsides", text, 1, LEVELS["easy"], 7) for text in texts}) == 1
+    effort = LEVELS["recruit"].effort(GAME, clock=False).plain()
+    assert len({think("broadsides", text, 1, effort, 7) for text in texts}) == 1
+
+
+def test_a_hundred_thoughts_at_once_share_the_time_of_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a hundred thoughts of whole length: all think less, in the order in which they came."""
+    seconds: list[float] = []
+
+    class Busy(Computers):
+        async def _ask(self, task: Any, *arguments: Any) -> str:
+            seconds.append(arguments[3]["seconds"])
+            await everybody.wait()
+            return "hold"
+
+    async def ask() -> None:
+        pool = Busy(2)
+        asked = [asyncio.ensure_future(pool.choose("broadsides", GUNS, 1, "elite")) for _ in range(100)]
+        while len(seconds) < len(asked):
+            await asyncio.sleep(0)
+        everybody.set()
+        await asyncio.gather(*asked)
+        assert pool.share() == 1.0
+
+    everybody = asyncio.Event()
+    asyncio.run(ask())
+    whole = LEVELS["elite"].effort(GAME).seconds
+    assert seconds[0] == whole, "who is alone has its whole time"
+    assert seconds == sorted(seconds, reverse=True)
+    assert sum(seconds) / 2 < 10 * whole, "two processes are through with all of them in the time of ten"
+
+
+def test_a_computer_is_told_to_move_now(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "veteran", replace(SLOW, seconds=3600.0 * GAME.answers))
+    running = start()
+    match = running.new_match("human computer:veteran", start=GUNS)
+    with match.sit("S") as seat:
+        wait_for(lambda: bool(running.hall.computers._places))
+        assert seat.ask("hurry")["type"] == "done"
+        seat.until(lambda one: one.n > 0)
 
 
 def test_a_process_that_dies_is_replaced_and_the_move_is_thought_again(
     start: Starter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(LEVELS, "hard", HARD)
+    monkeypatch.setitem(LEVELS, "veteran", SLOW)
     running = start()
-    match = running.new_match("human computer:hard", start=GUNS)
+    match = running.new_match("human computer:veteran", start=GUNS)
     with match.sit("S") as seat:
         pool = running.hall.computers
         wait_for(lambda: pool._pool is not None and bool(pool._pool._processes))
@@ -101,7 +141,7 @@ def test_a_computer_that_cannot_think_answers_all_the_same(start: Starter, monke
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(running.hall.computers, "choose", fail)
-    match = running.new_match("human computer:easy", start=GUNS)
+    match = running.new_match("human computer:recruit", start=GUNS)
     with match.sit("S") as seat:
         seat.until(lambda one: one.n > 0)
 
@@ -118,7 +158,7 @@ def test_when_a_takeback_overtakes_a_thought_the_thought_is_dropped(
         return "plot S S S"
 
     monkeypatch.setattr(running.hall.computers, "choose", slow)
-    match = running.new_match("human computer:easy", start="S @6,4 N\nI @7,6 W\nat plot")
+    match = running.new_match("human computer:recruit", start="S @6,4 N\nI @7,6 W\nat plot")
     with match.sit("S") as seat:
         seat.do("plot F F F")
         seat.ask("undo")

@@ -12,8 +12,8 @@ from tests.server.conftest import Starter
 from tests.server.table import Client, RunningServer, Seats, Time, wait_for
 from warbox.play.record import HandsLine, parse_record
 from warbox.play.verify import BROKEN, HOLDS, verify
+from warbox.players import LEVELS
 from warbox.server.company import TAKEOVER_SECONDS
-from warbox.server.computers import LEVELS
 
 LEVEL = next(iter(LEVELS))
 SHOTS = "S @6,4 N\nI @7,4 N\nat plot"

@@ -127,7 +127,7 @@ def test_a_draw_that_is_declined_is_not_offered_again_before_one_has_acted(serve
 
 
 def test_a_computer_takes_no_draw(server: RunningServer) -> None:
-    match = server.new_match("human computer:easy")
+    match = server.new_match("human computer:recruit")
     with match.sit("S") as client:
         assert client.refused("draw") == "draw-computer"
 

@@ -18,7 +18,7 @@ def test_the_games_say_seats_options_and_levels(server: RunningServer) -> None:
     (game,) = [one for one in server.get("/api/games") if one["slug"] == "broadsides"]
     assert game["ready"] is True
     assert game["seats"] == ["S", "I"]
-    assert game["levels"] == ["easy", "fair", "hard"]
+    assert game["levels"] == ["recruit", "regular", "veteran", "elite"]
     assert {one["name"] for one in game["options"]} == {option.name for option in GAME.options}
 
 
@@ -111,7 +111,7 @@ def test_a_friends_own_token_replaces_the_one_in_the_link(server: RunningServer)
         ({"start": "at over sunk BBP-WIN-03 winner=S"}, "over"),
         ({"seats": []}, "bad-request"),
         ({"seats": [{"seat": "S", "kind": "human"}]}, "seats"),
-        ({"seats": [{"seat": seat, "kind": "computer", "level": "easy"} for seat in "SI"]}, "seats"),
+        ({"seats": [{"seat": seat, "kind": "computer", "level": "recruit"} for seat in "SI"]}, "seats"),
         ({"seats": [{"seat": "S", "kind": "human"}, {"seat": "X", "kind": "human"}]}, "seats"),
         ({"seats": [{"seat": "S", "kind": "human"}, {"seat": "I", "kind": "computer"}]}, "level"),
         ({"seats": [{"seat": "S", "kind": "human"}, {"seat": "I", "kind": "computer", "level": "god"}]}, "level"),

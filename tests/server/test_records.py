@@ -128,13 +128,13 @@ def test_before_the_end_there_is_no_verdict(server: RunningServer) -> None:
 
 
 def test_a_computers_seed_is_bound_to_the_servers_commitment(server: RunningServer) -> None:
-    match = server.new_match("human computer:easy")
+    match = server.new_match("human computer:recruit")
     with match.sit("S") as seat:
         seat.ask("resign")
     header = parse_record(server.http.get(f"/api/matches/{match.id}/record").content).header
     assert header.dice is not None
     assert header.dice.seat_seeds[1] == hashlib.sha256(f"{match.commitment}:I".encode()).hexdigest()
-    assert header.seats[1].kind == "easy"
+    assert header.seats[1].kind == "recruit"
 
 
 def test_before_the_end_there_is_neither_record_nor_replay(server: RunningServer) -> None:

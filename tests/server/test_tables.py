@@ -175,7 +175,7 @@ def test_whatever_text_is_sent_as_an_action_is_taken_or_refused(slug: str, data:
 
 
 def test_a_table_with_computers_in_three_seats_plays_on_by_itself(server: RunningServer) -> None:
-    match = table(server, FOUR, "human computer:easy computer:easy computer:easy")
+    match = table(server, FOUR, "human computer:recruit computer:recruit computer:recruit")
     with match.sit("A1") as seat:
         seat.until_asked()
         for _ in range(5):

@@ -187,7 +187,7 @@ def test_a_computer_whose_answer_fails_gives_another(start: Starter, monkeypatch
     server = start()
     monkeypatch.setattr(server.hall.computers, "choose", always_shot_a)
     fail_once(monkeypatch, "shot A")
-    match = server.new_match("human computer:easy", start=HER_GUNS)
+    match = server.new_match("human computer:recruit", start=HER_GUNS)
     with match.sit("S", since=-1) as seat:
         seat.until(lambda one: one.n > 0)
         assert not any(b'"stuck":["I"]' in message for message in seat.raw)
@@ -210,7 +210,7 @@ def test_a_computer_that_fails_again_is_told_of_and_tried_when_somebody_comes(
         return real(self, seat, action)
 
     monkeypatch.setattr(Match, "submit", submit)
-    match = server.new_match("human computer:easy", start=HER_GUNS)
+    match = server.new_match("human computer:recruit", start=HER_GUNS)
     with match.sit("S") as seat:
         seat.until(lambda one: b'"stuck":["I"]' in one.raw[-1])
         assert seat.n == 0
@@ -231,5 +231,5 @@ def test_a_match_is_made_though_no_process_for_its_computer_can_be_started(
         raise RuntimeError("no process")
 
     monkeypatch.setattr(server.hall.computers, "_submit", fail)
-    with server.new_match("human computer:easy", start=HER_GUNS).sit("S") as seat:
+    with server.new_match("human computer:recruit", start=HER_GUNS).sit("S") as seat:
         seat.until(lambda one: one.n > 0)

@@ -162,7 +162,7 @@ def test_dice_that_were_rolled_do_not_come_again(server: RunningServer) -> None:
 def test_dice_seen_and_taken_back_are_not_known_in_advance_by_undoing_more(server: RunningServer) -> None:
     """The attack: shoot, see the die, take back, undo the step before, and do both again. Undo ends at the takeback;
     however the match goes on, the next die is the next of the seed."""
-    match = server.new_match("human computer:easy", start=GUNS)
+    match = server.new_match("human computer:recruit", start=GUNS)
     with match.sit("S") as seat:
         for _ in range(3):
             seat.do("hold", "shot A")
@@ -261,7 +261,7 @@ def test_of_a_sealed_question_all_answers_are_given_anew(server: RunningServer) 
 
 
 def test_a_computer_agrees_at_once(server: RunningServer) -> None:
-    match = server.new_match("human computer:easy", start=GUNS)
+    match = server.new_match("human computer:recruit", start=GUNS)
     with match.sit("S") as seat:
         seat.do("shot A")
         before = seat.n

@@ -151,13 +151,13 @@ def test_every_game_has_its_windows_here_or_nothing_that_a_seat_holds() -> None:
 
 def test_what_is_thought_in_time_is_answered_and_what_is_not_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     seat, (held, _) = WINDOWS["siegestorm"]
-    assert answer_times(monkeypatch, "siegestorm", seat, held, "fair", lambda _: 0.01)[1] == {"play silent_abbot"}
-    assert answer_times(monkeypatch, "siegestorm", seat, held, "fair", lambda _: 60.0)[1] == {"pass"}
+    assert answer_times(monkeypatch, "siegestorm", seat, held, "regular", lambda _: 0.01)[1] == {"play silent_abbot"}
+    assert answer_times(monkeypatch, "siegestorm", seat, held, "regular", lambda _: 60.0)[1] == {"pass"}
 
 
 @pytest.mark.parametrize("left", [10.0, 100.0])
 def test_a_computer_does_not_lose_on_time_over_silent_questions(left: float) -> None:
-    assert all(pace.draw_pause("hard", left) <= left / pace.SHARE_OF_CLOCK for _ in range(20))
+    assert all(pace.draw_pause("veteran", left) <= left / pace.SHARE_OF_CLOCK for _ in range(20))
 
 
 @pytest.mark.parametrize("slug", WINDOWS)
@@ -165,8 +165,8 @@ def test_at_the_table_no_silent_question_is_answered_sooner(server: RunningServe
     seat, positions = WINDOWS[slug]
     for text in positions:
         began = time.monotonic()
-        people = "human computer:easy" if seat else "computer:easy human"
+        people = "human computer:recruit" if seat else "computer:recruit human"
         match = server.new_match(people, game=slug, start=text.partition("\n")[2])
         with match.sit(load_game(slug).seats[1 - seat] if slug != "onboard" else "A1") as other:
             other.until(lambda one: one.n > 0)
-            assert time.monotonic() - began > pace.PAUSES["easy"][0]
+            assert time.monotonic() - began > pace.PAUSES["recruit"][0]

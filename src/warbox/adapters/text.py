@@ -278,7 +278,7 @@ class SocketTable:
         server: str,
         slug: str,
         seat: str,
-        level: str = "easy",
+        level: str = "recruit",
         options: Mapping[str, str] | None = None,
         start: str | None = None,
         lang: str = "en",

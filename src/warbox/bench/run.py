@@ -11,6 +11,7 @@ import msgspec
 
 from warbox.bench.peers import OSB, PeerRate, measure_peers
 from warbox.bench.rates import GameRate, is_compiled, measure_game
+from warbox.bench.searching import BotRate, SearchRate, measure_bots, measure_search
 from warbox.games import SLUGS
 
 
@@ -24,6 +25,8 @@ class Bench:
     compiled: list[GameRate]
     interpreted: list[GameRate]
     peers: list[PeerRate]
+    searches: list[SearchRate]
+    bots: list[BotRate]
 
     def osb(self) -> float | None:
         """Decisions a second of OpenSpiel's backgammon in this run: the unit. None if it was not measured."""
@@ -54,6 +57,8 @@ class Bench:
                 asdict(rate) | {"osb": self.in_osb(rate.decisions_per_s), "times_interpreted": self.gain(rate)}
                 for rate in [*self.compiled, *self.interpreted]
             ],
+            "searches": [asdict(rate) for rate in self.searches],
+            "bots": [asdict(bot) for bot in self.bots],
             "peers": [asdict(peer) | {"osb": self.in_osb(peer.decisions_per_s)} for peer in self.peers],
         }
 
@@ -69,9 +74,14 @@ def measure(seconds: float, seed: int, peers: bool, on_progress: Callable[[str],
         compiled, interpreted = own, measure_interpreted(seconds, seed)
     else:
         compiled, interpreted = [], own
+    searches = []
+    for slug in SLUGS:
+        on_progress(f"search, {slug}")
+        searches.append(measure_search(slug, seconds / 2, seed))
     others = measure_peers(seconds, seed, on_progress) if peers else []
+    bots = measure_bots(seconds, seed, on_progress) if peers else []
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return Bench(python, platform.machine(), seconds, compiled, interpreted, others)
+    return Bench(python, platform.machine(), seconds, compiled, interpreted, others, searches, bots)
 
 
 def measure_interpreted(seconds: float, seed: int) -> list[GameRate]:

@@ -33,6 +33,7 @@ COMMANDS = (  # modules here
     "mission",
     "deck",
     "simulate",
+    "ladder",
     "perft",
     "bench",
     "export",

@@ -47,6 +47,8 @@ def show(out: Console, result: Bench, said: Speech) -> None:
         table.add_row(peer.name, *cells(result, peer.decisions_per_s, peer.games_per_s, peer.clones_per_s))
     out.print(table)
     out.print()
+    out.print(searches(result, said))
+    out.print()
     for rate in result.compiled:
         times = result.gain(rate)
         if times is not None:
@@ -56,8 +58,22 @@ def show(out: Console, result: Bench, said: Speech) -> None:
     out.print(said.say("bench-unit" if result.osb() is not None else "bench-no-unit"))
     setting = {"python": result.python, "machine": result.machine, "seconds": f"{result.seconds:g}"}
     out.print(Text(said.say("bench-setting", **setting), style="dim"))
-    for peer in result.peers:
-        out.print(Text(f"{peer.name}: {peer.note}", style="dim"))
+    for name, note in [(one.name, one.note) for one in result.peers] + [(one.name, one.note) for one in result.bots]:
+        out.print(Text(f"{name}: {note}", style="dim"))
+
+
+def searches(result: Bench, said: Speech) -> Table:
+    """How fast the search plays ahead, and OpenSpiel's bots."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("search", "playouts", "nodes", "rollouts"):
+        table.add_column(said.say(f"bench-{column}"), justify="left" if column == "search" else "right", no_wrap=True)
+    for rate in result.searches:
+        name = said.say("bench-compiled" if rate.compiled else "bench-interpreted", game=rate.game)
+        row = (figure(rate.playouts_per_s), figure(rate.nodes_per_s), figure(rate.rollouts_per_s))
+        table.add_row(Text(name, style="bold"), *row)
+    for bot in result.bots:
+        table.add_row(bot.name, "", "", figure(bot.simulations_per_s))
+    return table
 
 
 def cells(result: Bench, decisions: float | None, games: float | None, clones: float | None) -> list[str]:

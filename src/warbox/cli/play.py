@@ -23,21 +23,22 @@ from warbox.play.fairdice import FairDice, new_seed
 from warbox.play.match import Match
 from warbox.play.replay import opening
 from warbox.play.savefile import NoFolder, SaveFile, resume, user_folder
-from warbox.players import PLAYERS, make_player
+from warbox.players import OLD_LEVELS, PLAYERS, make_player
 
 HUMAN = "human"
-OPPONENT = "greedy"
+OPPONENT = "regular"
 
 
 def play(
     game: GameName,
     seat: Annotated[str | None, typer.Option("--seat", metavar="LETTER")] = None,
-    opponent: Annotated[str | None, typer.Option("--opponent", metavar="greedy|random|human")] = None,
+    opponent: Annotated[str | None, typer.Option("--opponent", metavar="recruit|regular|veteran|elite|human")] = None,
     seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="N")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     position: Annotated[Path | None, typer.Option("--from", metavar="FILE")] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
     resumed: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    cores: Annotated[int, typer.Option("--cores", min=1, max=64, metavar="K")] = 1,
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
@@ -56,7 +57,9 @@ def play(
         match = begin(rules, seats, options, position, fair_dice(rules, len(letters), seed))
         file = SaveFile.create(record if record is not None else new_path(game, said), match)
     computers = {
-        number: make_player(entry.kind, rules, secrets.randbits(32) if seed is None else seed + number)
+        number: make_player(
+            entry.kind, rules, secrets.randbits(32) if seed is None else seed + number, clock=seed is None
+        )
         for number, entry in enumerate(match.header.seats)
         if entry.kind != HUMAN
     }
@@ -69,6 +72,9 @@ def play(
         command = f"warbox play {game} --resume {shlex.quote(str(file.path))}"
         out.print(Text(said.say("table-left")))
         out.print(Text(f"  {command}"), soft_wrap=True)
+    finally:
+        for computer in computers.values():
+            computer.close()
 
 
 def read_line(prompt: str) -> str:
@@ -128,7 +134,7 @@ def go_on(rules: Game[Any], path: Path, said: Speech) -> tuple[Match, SaveFile]:
         raise Problem(f"{path}: {error}") from None
     if match.game.slug != rules.slug:
         raise Problem(said.say("error-other-game", file=str(path), game=match.game.slug))
-    unknown = [entry.kind for entry in match.header.seats if entry.kind not in (*PLAYERS, HUMAN)]
+    unknown = [entry.kind for entry in match.header.seats if entry.kind not in (*PLAYERS, *OLD_LEVELS, HUMAN)]
     if unknown:
         raise Problem(said.say("error-no-player", player=unknown[0], players=", ".join((*PLAYERS, HUMAN))))
     return match, file

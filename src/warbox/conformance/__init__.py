@@ -32,6 +32,7 @@ LAWS: dict[str, Law] = {
         play_laws.legal_order_is_canonical,
         play_laws.evaluations_are_chances,
         play_laws.candidates_are_choices,
+        play_laws.searches_are_told_choices,
         text_laws.positions_round_trip,
         text_laws.actions_round_trip,
         text_laws.mangled_actions_are_refused,

@@ -264,3 +264,26 @@ def candidates_are_choices(trial: Trial) -> None:
                 raise trial.broken(f"candidates that are no choices: {strange}")
             again = [action.text for action in trial.game.candidates(state.clone(), seat)]
             trial.same("the candidates of a clone", again, texts)
+
+
+def searches_are_told_choices(trial: Trial) -> None:
+    """What a game lets a playout go on with is a choice; with others' sealed answers taken back a seat is asked the
+    same."""
+    for state in trial.moments(share=2):
+        question = state.question
+        if question is None or question.seats[0] == CHANCE:
+            continue
+        text = trial.text(state)
+        for seat in question.seats:
+            listed = [action.text for action in legal(state, seat)]
+            policy = trial.game.policy(state, seat, Sampler(len(trial.lines)))
+            if policy is not None and policy.text not in listed:
+                raise trial.broken(f"{trial.game.seats[seat]} is to play {policy.text}, and may answer {listed}")
+            opened = trial.game.determinize(state, seat, Sampler(len(trial.lines)))
+            trial.game.unseal(opened, seat)
+            asked = opened.question
+            if asked is None or asked.kind != question.kind or seat not in asked.seats:
+                raise trial.broken(f"with the others' answers taken back {trial.game.seats[seat]} is asked {asked!r}")
+            again = [action.text for action in legal(opened, seat)]
+            trial.same("the choices with the others' answers taken back", again, listed)
+        trial.same("the position after a search was told of it", trial.text(state), text)

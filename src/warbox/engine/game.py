@@ -38,6 +38,8 @@ class Game(Generic[S]):
     options: list[Option]
     verbs: Verbs | None = None  # the actions as declared
     page: Page | None = None  # the lines of a position as declared
+    playouts: int = 100  # of a search, for one answer, if a turn may take a second
+    answers: int = 10  # that a seat gives in a turn, more or less
 
     def new(self, options: dict[str, str]) -> S:
         """The start of a game. `options` has passed `complete_options`."""
@@ -109,10 +111,24 @@ class Game(Generic[S]):
         """What an asked seat answers if it wants nothing more in its turn; None where there is no such answer."""
         return None
 
+    # what a game tells a search, which knows no game
+
+    def leg(self, state: S) -> int:
+        """A number that changes by one when the turn passes from one side to the other, and by two or more when a turn
+        of all is over: a search looks so many of these ahead."""
+        return self.turn(state)
+
     def candidates(self, state: S, seat: int) -> list[Action]:
         """The answers of an asked seat that are worth thinking about, the best first, found without playing on: some of
         `legal`, at least one. For players that think and for those that must be quick."""
         return legal(state, seat)
+
+    def policy(self, state: S, seat: int, sampler: Sampler) -> Action | None:
+        """What the seat answers in a playout where that is plain without trying; None: the choices are tried."""
+        return None
+
+    def unseal(self, state: S, seat: int) -> None:
+        """Take back what others have answered to the sealed question that the seat is asked: it cannot know it."""
 
     def tallies(self, state: S) -> list[str]:
         """Lines with what everybody can count but no position writes, such as tokens left in the supply: for checks of

@@ -62,7 +62,7 @@ perft-new = depth { $depth }: { $count } ({ $seconds } s)
 help-simulate = Let computer players play many games, on all cores, and show who wins how often.
     Ctrl-C stops and shows the games that are over. With --out they are kept, and the same command goes on from there.
 help-simulate-games = How many games; 100 if it is not given.
-help-simulate-players = One player a seat, by name: random or greedy. They change seats after every game.
+help-simulate-players = One player a seat, by name: random, greedy, recruit, regular, veteran or elite. They change seats after every game.
 help-simulate-seed = The same seed plays the same games, on however many cores.
 help-simulate-option = An option of the game, or NAME=@FILE for what stands in a file; may be given several times.
 help-simulate-workers = Processes that play; as many as there are cores if it is not given.
@@ -91,6 +91,28 @@ simulate-length = Decisions a game: median { $median }, quartiles { $lower-quart
 simulate-turns = Turns a game: median { $median }, quartiles { $lower-quartile } and { $upper-quartile }, from { $least } to { $most }.
 simulate-ends = Ends: { $ends }.
 
+## warbox ladder
+
+help-ladder = Let computer players play a round robin, each pair in both seats, and give each a rating.
+help-ladder-games = How many games a pair plays; 40 if it is not given.
+help-ladder-players = The players, by name; all if it is not given.
+help-ladder-seed = The same seed plays the same games, on however many cores.
+help-ladder-option = An option of the game, or NAME=@FILE for what stands in a file; may be given several times.
+help-ladder-workers = Processes that play; as many as there are cores if it is not given.
+help-ladder-out = A folder with a file for each pair, to which every finished game is added: a ladder that was stopped goes on.
+help-ladder-as-json = Print the results as JSON.
+error-ladder-players = a ladder needs two different players at least, each named once
+error-ladder-seats = a ladder is for games of two, and this table has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+ladder-done = { $game }: ladder, seed { $seed }
+ladder-rating = Rating
+ladder-against = Against
+ladder-score = Score %
+ladder-draws = Draws
+ladder-intervals = In brackets: 95 % intervals. A draw counts for half.
+
 ## warbox bench
 
 help-bench = Measure decisions, games and clones a second: our games, compiled and interpreted, and other packages.
@@ -104,6 +126,10 @@ bench-decisions = Decisions/s
 bench-osb = OSB
 bench-games = Games/s
 bench-clones = Clones/s
+bench-search = Search
+bench-playouts = Playouts/s
+bench-nodes = Nodes/s
+bench-rollouts = Random games to the end/s
 bench-compiled = { $game }, compiled
 bench-interpreted = { $game }, interpreted
 bench-gain = { $game }: compiled is { $times } times as fast as interpreted.
@@ -116,7 +142,8 @@ bench-setting = { $python }, { $machine }, one core, { $seconds } s each.
 
 help-play = Play a game: against the computer, or two people at one keyboard.
 help-play-seat = Your seat; drawn by lot if it is not given.
-help-play-opponent = Who plays the other seat: greedy, random, or human for two people at one keyboard.
+help-play-cores = Processes in which a level thinks at the same time; 1 if it is not given.
+help-play-opponent = Who plays the other seat: recruit, regular, veteran or elite, greedy or random, or human for two people at one keyboard.
 help-play-seed = A number that makes dice and computer repeatable.
 help-play-option = A reading on which tables differ, or NAME=@FILE for what stands in a file; may be given several times.
 help-play-position = Start from the position in this file.

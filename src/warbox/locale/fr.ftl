@@ -62,7 +62,7 @@ perft-new = profondeur { $depth } : { $count } ({ $seconds } s)
 help-simulate = Fait jouer de nombreuses parties à l’ordinateur, sur tous les cœurs, et montre qui gagne et combien de fois.
     Ctrl-C arrête et montre les parties finies. Avec --out elles sont gardées, et la même commande reprend ensuite.
 help-simulate-games = Nombre de parties ; 100 par défaut.
-help-simulate-players = Un joueur par camp, par son nom : random ou greedy. Ils changent de camp après chaque partie.
+help-simulate-players = Un joueur par camp, par son nom : random, greedy, recruit, regular, veteran ou elite. Ils changent de camp après chaque partie.
 help-simulate-seed = La même graine rejoue les mêmes parties, quel que soit le nombre de cœurs.
 help-simulate-option = Une option du jeu, ou NOM=@FICHIER pour ce que contient un fichier ; peut être donnée plusieurs fois.
 help-simulate-workers = Nombre de processus qui jouent ; un par cœur par défaut.
@@ -91,6 +91,28 @@ simulate-length = Décisions par partie : médiane { $median }, quartiles { $low
 simulate-turns = Tours par partie : médiane { $median }, quartiles { $lower-quartile } et { $upper-quartile }, de { $least } à { $most }.
 simulate-ends = Fins : { $ends }.
 
+## warbox ladder
+
+help-ladder = Fait jouer les joueurs de l’ordinateur chacun contre chacun, dans les deux camps, et donne à chacun un classement.
+help-ladder-games = Nombre de parties de chaque paire ; 40 par défaut.
+help-ladder-players = Les joueurs, par leur nom ; tous par défaut.
+help-ladder-seed = La même graine rejoue les mêmes parties, quel que soit le nombre de cœurs.
+help-ladder-option = Une option du jeu, ou NOM=@FICHIER pour ce que contient un fichier ; peut être donnée plusieurs fois.
+help-ladder-workers = Nombre de processus qui jouent ; un par cœur par défaut.
+help-ladder-out = Un dossier avec un fichier par paire, auquel chaque partie finie est ajoutée : un tournoi arrêté reprend où il en était.
+help-ladder-as-json = Écrit les résultats en JSON.
+error-ladder-players = il faut au moins deux joueurs différents, nommés une fois chacun
+error-ladder-seats = le tournoi est pour les jeux à deux, et cette table a { $seats ->
+    [one] une seule place
+   *[other] { $seats } places
+}
+ladder-done = { $game } : tournoi, graine { $seed }
+ladder-rating = Classement
+ladder-against = Contre
+ladder-score = Score %
+ladder-draws = Nulles
+ladder-intervals = Entre crochets : intervalles à 95 %. Une nulle compte pour moitié.
+
 ## warbox bench
 
 help-bench = Mesure décisions, parties et copies par seconde : nos jeux, compilés et interprétés, et d’autres paquets.
@@ -104,6 +126,10 @@ bench-decisions = Décisions/s
 bench-osb = OSB
 bench-games = Parties/s
 bench-clones = Copies/s
+bench-search = Recherche
+bench-playouts = Simulations/s
+bench-nodes = Nœuds/s
+bench-rollouts = Parties au hasard jusqu’au bout/s
 bench-compiled = { $game }, compilé
 bench-interpreted = { $game }, interprété
 bench-gain = { $game } : compilé, { $times } fois plus rapide qu’interprété.
@@ -116,7 +142,8 @@ bench-setting = { $python }, { $machine }, un cœur, { $seconds } s par mesure.
 
 help-play = Joue une partie : contre l’ordinateur, ou à deux au même clavier.
 help-play-seat = Votre camp ; tiré au sort s’il n’est pas donné.
-help-play-opponent = Qui joue l’autre camp : greedy, random, ou human pour jouer à deux au même clavier.
+help-play-cores = Nombre de processus dans lesquels un niveau réfléchit en même temps ; 1 par défaut.
+help-play-opponent = Qui joue l’autre camp : recruit, regular, veteran ou elite, greedy ou random, ou human pour jouer à deux au même clavier.
 help-play-seed = Un nombre qui rend les dés et l’ordinateur reproductibles.
 help-play-option = Une lecture sur laquelle les tables diffèrent, ou NOM=@FICHIER pour ce que contient un fichier ; peut être donnée plusieurs fois.
 help-play-position = Commence à la position que contient ce fichier.

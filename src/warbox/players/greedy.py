@@ -20,6 +20,7 @@ from warbox.engine.sampler import Sampler
 from warbox.engine.state import Roll, Shuffle, State
 from warbox.engine.turn import apply, chance, legal
 from warbox.players.player import Player
+from warbox.players.search import Line, Thought
 from warbox.players.table import SeatTable
 
 MOST_RESULTS: Final = 6  # of a roll that is averaged exactly; larger ones are sampled
@@ -41,12 +42,14 @@ class Greedy(Player):
         contenders, values, _ = self.compare(table, choices)
         return self.any_of_the_best(choices, contenders, values)
 
-    def weigh(self, table: SeatTable) -> list[Action]:
+    def think(self, table: SeatTable) -> Thought:
         """All candidates: those that stayed in the running longest first, then by what they were worth there."""
         choices = table.candidates()
         _, values, trials = self.compare(table, choices)
         order = sorted(range(len(choices)), key=lambda index: (-trials[index], -values[index], index))
-        return [choices[index] for index in order]
+        means = [values[index] / trials[index] if trials[index] else 0.5 for index in order]
+        lines = [Line(choices[index], mean, trials[index], 0.0, []) for index, mean in zip(order, means, strict=True)]
+        return Thought(lines, 0, sum(trials))
 
     def compare(self, table: SeatTable, choices: list[Action]) -> tuple[list[int], list[float], list[int]]:
         """Who is in the running when time or differences end; what all were worth together, and how often each was

@@ -5,6 +5,7 @@ from typing import Any, Final
 from warbox.engine.action import Action
 from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
+from warbox.players.search import Line, Thought
 from warbox.players.table import SeatTable
 
 
@@ -17,11 +18,18 @@ class Player:
 
     def choose(self, table: SeatTable) -> Action:
         """One of `table.legal()`."""
-        raise NotImplementedError
+        return self.think(table).action
+
+    def think(self, table: SeatTable) -> Thought:
+        """What it thinks of the choices, the best first; whoever weighs nothing thinks of one."""
+        return Thought([Line(self.choose(table), 0.5, 0, 0.0, [])], 0, 0)
 
     def weigh(self, table: SeatTable) -> list[Action]:
-        """The choices that it would think of, the best first, at least one. Whoever weighs nothing has one."""
-        return [self.choose(table)]
+        """The choices that it would think of, the best first, at least one."""
+        return [line.action for line in self.think(table).lines]
+
+    def close(self) -> None:
+        """Whoever made it needs it no more."""
 
 
 class Random(Player):

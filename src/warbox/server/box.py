@@ -14,8 +14,8 @@ from warbox.games import SLUGS, TO_COME, package_of
 from warbox.i18n import LANGUAGES, speech
 from warbox.i18n.speech import source
 from warbox.play.lesson import load_lessons
+from warbox.players import LEVELS
 from warbox.server import forms
-from warbox.server.computers import LEVELS
 from warbox.server.errors import ClientError
 from warbox.server.routes import PROBLEMS, find_game, json_response
 

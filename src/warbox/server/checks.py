@@ -6,7 +6,7 @@ from warbox.engine.turn import check
 from warbox.play.flow import Offer, Wish
 from warbox.play.match import Match
 from warbox.play.replay import ABANDONED, CALLED_OFF, HUMAN
-from warbox.server.computers import LEVELS
+from warbox.players import LEVELS
 from warbox.server.entry import CLAIM, DRAW, DRAW_ANSWER, HANDS, HINT, PLAY, RESIGN, TAKEBACK, TAKEBACK_ANSWER, UNDO
 from warbox.server.messages import Act, Claim, Draw, DrawAnswer, Hands, Hint, Request, Takeback, TakebackAnswer, Undo
 from warbox.server.sitting import Refused, Sitting

@@ -24,17 +24,18 @@ from warbox.engine.state import State
 from warbox.games import load_game
 from warbox.players.greedy import Greedy
 from warbox.players.hint import find_hint
+from warbox.players.levels import Searcher, level_of
+from warbox.players.search import Effort
 from warbox.players.table import SeatTable
 
 LOG = logging.getLogger("warbox.server")
 
-# How hard the computer tries: the player, and its settings.
-LEVELS: dict[str, dict[str, Any]] = {
-    "easy": {"trials": 1, "seconds": 1.0},
-    "fair": {"trials": 8, "seconds": 2.0},
-    "hard": {"trials": 32, "seconds": 4.0},
-}
 MOST_CRASHES = 5  # of one move
+AHEAD = 2.0  # thoughts of whole length that may be before one in the queue
+LEAST_SECONDS = 0.01
+MOST_THOUGHTS = 1000  # that can be hurried at the same time; the others take their time
+
+HURRIED: list[Any] = []  # in a process that thinks: flags of the thoughts that are to be ended now
 
 
 def imagined(game: Game[Any], state: State, seat: int, seed: int | None = None) -> str:
@@ -42,11 +43,13 @@ def imagined(game: Game[Any], state: State, seat: int, seed: int | None = None) 
     return game.format(game.determinize(state, seat, Sampler(secrets.randbits(60) if seed is None else seed)))
 
 
-def think(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int) -> str:
+def think(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int, place: int = -1) -> str:
     """In a process of its own: the answer of a computer player, in notation."""
     game = load_game(slug)
     state = game.parse(position)
-    return Greedy(game, seed, **effort).choose(SeatTable(game, state, seat)).text
+    stop = (lambda: bool(HURRIED[0][place])) if HURRIED and place >= 0 else None
+    player = Searcher(game, seed, Effort(**effort), stop)
+    return player.choose(SeatTable(game, state, seat)).text
 
 
 def advise(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int) -> str:
@@ -58,8 +61,10 @@ def advise(slug: str, position: str, seat: int, effort: dict[str, Any], seed: in
     return msgspec.json.encode(hint.plain()).decode()
 
 
-def settle_in() -> None:
+def settle_in(flags: Any = None) -> None:
     """A process that thinks gives way to the server, leaves Ctrl-C to it, and ends when it does, however it ends."""
+    if flags is not None:
+        HURRIED.append(flags)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
@@ -76,6 +81,10 @@ class Computers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._hurried = get_context("spawn").Array("b", MOST_THOUGHTS, lock=False)
+        self._free = list(range(MOST_THOUGHTS))
+        self._asked = 0  # thoughts under way or waiting
+        self._places: dict[Any, int] = {}  # of the thoughts that can be hurried
 
     def warm_up(self) -> None:
         """Start the processes before they are needed; if they cannot be, that is for whoever needs them to say."""
@@ -87,13 +96,39 @@ class Computers:
         with suppress(RuntimeError, BrokenProcessPool):
             await asyncio.wrap_future(self._submit(str, ""))
 
-    async def choose(self, slug: str, position: str, seat: int, level: str, most: float | None = None) -> str:
-        """The answer of a computer player, who thinks for `most` seconds at most. If its process dies another one
-        thinks again."""
-        effort = dict(LEVELS[level])
-        if most is not None:
-            effort["seconds"] = min(most, effort["seconds"])
-        return await self._ask(think, slug, position, seat, effort, secrets.randbits(60))
+    async def choose(
+        self, slug: str, position: str, seat: int, level: str, most: float | None = None, key: Any = None
+    ) -> str:
+        """The answer of a computer player, who thinks for `most` seconds at most, or until the thought of that key is
+        hurried. If its process dies another one thinks again."""
+        effort = level_of(level).effort(load_game(slug))
+        place = self._free.pop() if self._free else -1
+        if place >= 0:
+            self._hurried[place] = 0
+            self._places[key] = place
+        self._asked += 1
+        try:
+            seconds = effort.seconds * self.share()
+            effort = effort.within(max(LEAST_SECONDS, seconds if most is None else min(most, seconds)))
+            return await self._ask(think, slug, position, seat, effort.plain(), secrets.randbits(60), place)
+        finally:
+            self._asked -= 1
+            if place >= 0:
+                self._free.append(place)
+                if self._places.get(key) == place:
+                    del self._places[key]
+
+    def share(self) -> float:
+        """How much of its time each thought gets when many are asked for: all think less, and the queue stays short.
+        First come, first served."""
+        return min(1.0, AHEAD * self.workers / max(1, self._asked))
+
+    def hurry(self, key: Any) -> bool:
+        """Let the thought of that key end with what it has found; False if there is none."""
+        place = self._places.get(key, -1)
+        if place >= 0:
+            self._hurried[place] = 1
+        return place >= 0
 
     async def advise(self, slug: str, position: str, seat: int, effort: dict[str, Any], seed: int) -> str:
         """A hint for a seat, as JSON: the same for the same position and seed, as far as time allows."""
@@ -110,7 +145,7 @@ class Computers:
     def _submit(self, task: Any, *arguments: Any) -> "Future[str]":
         for _ in range(MOST_CRASHES):
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), settle_in)
+                self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), settle_in, (self._hurried,))
             try:
                 return self._pool.submit(task, *arguments)
             except BrokenProcessPool:

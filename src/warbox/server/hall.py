@@ -428,6 +428,13 @@ class Hall:
         most = THINKING_SHARE * (release - loop.time())
         return await released(self._own_choice(room, seat, asked, most), release, asked.otherwise)
 
+    def hurry(self, room: Room) -> None:
+        """Computers that think at a table answer with what they have found. A silent question keeps its time."""
+        question = room.sitting.question
+        if question is not None and not question.silent:
+            for seat in question.seats:
+                self.computers.hurry((room.sitting.id, seat))
+
     async def _own_choice(self, room: Room, seat: int, asked: Asked, most: float | None) -> str:
         """What it thinks best, if need be in `most` seconds. Given those, it thinks over a single choice as well: how
         busy the server is must not tell that it is one."""
@@ -435,7 +442,8 @@ class Hall:
             return asked.choices[0]
         try:
             level = room.sitting.seats[seat].mind
-            return await self.computers.choose(room.sitting.game.slug, asked.position, seat, level, most)
+            key = (room.sitting.id, seat)
+            return await self.computers.choose(room.sitting.game.slug, asked.position, seat, level, most, key)
         except Exception:
             LOG.exception("match %s: the computer could not think, and answers at random", room.sitting.id)
             return secrets.choice(asked.choices)

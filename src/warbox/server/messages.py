@@ -70,6 +70,10 @@ class Resign(_Request, tag="resign"):
     pass
 
 
+class Hurry(_Request, tag="hurry"):
+    """Computers that think may move now, with what they have found."""
+
+
 class Say(msgspec.Struct, tag="say", tag_field="type", kw_only=True):
     """Words at the table: free ones, or a ready phrase by its name. They are no part of the match."""
 
@@ -88,5 +92,18 @@ Request = Act | Hint | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Cl
 
 HELLO = msgspec.json.Decoder(Hello)
 MESSAGE = msgspec.json.Decoder(
-    Act | Hint | Probing | Undo | Takeback | TakebackAnswer | Draw | DrawAnswer | Claim | Hands | Say | Resign | Ping
+    Act
+    | Hint
+    | Probing
+    | Undo
+    | Takeback
+    | TakebackAnswer
+    | Draw
+    | DrawAnswer
+    | Claim
+    | Hands
+    | Hurry
+    | Say
+    | Resign
+    | Ping
 )

@@ -9,8 +9,8 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from warbox.games import SLUGS
+from warbox.players import LEVELS
 from warbox.server import forms
-from warbox.server.computers import LEVELS
 from warbox.server.routes import PROBLEMS, json_response
 
 opponents = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -30,7 +30,7 @@ def level_facts(slug: str, level: str) -> dict[str, Any]:
     duels = [one for one in ladder.get("duels", []) if level in (one["first"], one["second"])]
     return {
         "level": level,
-        "seconds": LEVELS[level]["seconds"],
+        "seconds": LEVELS[level].seconds,
         "rating": None if standing is None else standing["rating"],
         "low": None if standing is None else standing["low"],
         "high": None if standing is None else standing["high"],

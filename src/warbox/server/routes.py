@@ -13,8 +13,8 @@ from warbox.engine.game import Game
 from warbox.games import SLUGS, load_game
 from warbox.play.names import name_fault
 from warbox.play.replay import opening
+from warbox.players import LEVELS, OLD_LEVELS
 from warbox.server import forms
-from warbox.server.computers import LEVELS
 from warbox.server.entry import ClockSetup, MatchSetup, SeatSetup
 from warbox.server.errors import ClientError, error_response
 from warbox.server.facts import listed_facts
@@ -124,7 +124,7 @@ def seats_in_order(game: Game[Any], letters: list[str], given: list[forms.NewSea
             raise ClientError(422, "name", f"the name of seat {one.seat} {name_fault(one.name)}")
         if (one.kind == "computer") != bool(one.level):
             raise ClientError(422, "level", f"seat {one.seat}: a computer has a level, and nobody else has")
-        if one.level and one.level not in LEVELS:
+        if one.level and one.level not in LEVELS and one.level not in OLD_LEVELS:  # which older bots know
             raise ClientError(422, "level", f"there is no level {one.level!r}; there are {', '.join(LEVELS)}")
         if one.seed_commitment is not None and one.kind != "human":
             raise ClientError(422, "commitment", f"seat {one.seat}: only your own seats commit to their seed here")

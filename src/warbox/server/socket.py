@@ -12,7 +12,7 @@ from warbox.server.connection import GOING_AWAY, NOT_YOURS, TOO_MANY, Connection
 from warbox.server.facts import shown_refusal
 from warbox.server.guard import HURRIED
 from warbox.server.hall import Hall, NoSuchMatch
-from warbox.server.messages import HELLO, MESSAGE, Hello, Ping, Probing, Request, Say
+from warbox.server.messages import HELLO, MESSAGE, Hello, Hurry, Ping, Probing, Request, Say
 from warbox.server.room import Room, WrongToken
 from warbox.server.sitting import OVER, LogError, Refused, token_hash
 from warbox.server.store import NotRead
@@ -98,7 +98,7 @@ async def _listen(connection: Connection, room: Room, hall: Hall) -> int | None:
         in_time = connection.may_talk()
         if connection.closing is not None:
             return connection.closing
-        request: Request | Probing | Say | Ping | None = None
+        request: Request | Probing | Hurry | Say | Ping | None = None
         try:
             request = MESSAGE.decode(text)
         except msgspec.ValidationError as error:
@@ -119,6 +119,10 @@ async def _listen(connection: Connection, room: Room, hall: Hall) -> int | None:
                 if isinstance(request, Probing):
                     connection.send(await room.probe(connection, request.id, request.action))
                     continue
+                if isinstance(request, Hurry):
+                    hall.hurry(room)
+                    connection.send(msgspec.json.encode({"type": "done", "id": request.id, "n": request.n}))
+                    continue
                 if isinstance(request, Say):
                     await room.say(connection, request)
                     connection.send(msgspec.json.encode({"type": "done", "id": request.id, "n": request.n}))
@@ -136,7 +140,7 @@ async def _listen(connection: Connection, room: Room, hall: Hall) -> int | None:
 def _refuse(
     connection: Connection,
     room: Room,
-    request: Request | Probing | Say | Ping | None,
+    request: Request | Probing | Hurry | Say | Ping | None,
     text: str,
     refusal: Refusal,
     slug: str,

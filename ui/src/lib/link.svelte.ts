@@ -70,6 +70,11 @@ export class TableLink {
     return this.#send({ type: "hint" });
   }
 
+  /** Computers that think may move now. */
+  hurry(): Promise<Refusal | null> {
+    return this.#send({ type: "hurry" });
+  }
+
   /** What the rules would say to an action; null if the line is broken or too much was asked. */
   probe(action: string): Promise<Probe | null> {
     if (!this.connected || this.#socket?.readyState !== OPEN) return Promise.resolve(null);

@@ -18,13 +18,14 @@ from warbox.games.broadsides.firing import Exchange
 from warbox.games.broadsides.notation import PAGE, format_position
 from warbox.games.broadsides.odds import shot_odds
 from warbox.games.broadsides.outlook import foresee
+from warbox.games.broadsides.plotting import Plotting, SurrenderOffer, may_surrender
 from warbox.games.broadsides.position import DEPLOYMENT, read_position
 from warbox.games.broadsides.readings import OPTIONS, Readings
 from warbox.games.broadsides.sailing import carry_out
 from warbox.games.broadsides.sea import HEADINGS, SEATS
 from warbox.games.broadsides.shape import Shown
-from warbox.games.broadsides.ship import new_ship
-from warbox.games.broadsides.state import BroadsidesState
+from warbox.games.broadsides.ship import NO_ANSWER, new_ship
+from warbox.games.broadsides.state import SAILING, BroadsidesState
 
 
 class Broadsides(Game[BroadsidesState]):
@@ -36,6 +37,8 @@ class Broadsides(Game[BroadsidesState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
+        self.playouts = 400
+        self.answers = 4
 
     def new(self, options: dict[str, str]) -> BroadsidesState:
         state = BroadsidesState(Readings(self.complete_options(options)), [new_ship(0), new_ship(1)])
@@ -57,6 +60,20 @@ class Broadsides(Game[BroadsidesState]):
 
     def determinize(self, state: BroadsidesState, seat: int, sampler: Sampler) -> BroadsidesState:
         return views.determinize(state, seat, sampler)
+
+    def leg(self, state: BroadsidesState) -> int:
+        """A turn at sea is everybody's, one of boarding one side's."""
+        return 1000 * int(state.phase) + int(state.turn) * (2 if state.phase == SAILING else 1)
+
+    def unseal(self, state: BroadsidesState, seat: int) -> None:
+        """[BBP-CARDS-02] [BBP-R-39] A plot or an answer that lies face down is as good as none."""
+        ship = state.ships[1 - seat]
+        if isinstance(state.stack[-1], Plotting):
+            if not may_surrender(ship):
+                ship.plot = None
+        elif isinstance(state.stack[-1], SurrenderOffer):
+            ship.answer = NO_ANSWER
+        settle(state)
 
     def explain(self, state: BroadsidesState, seat: int, action: Action, probe: Probe) -> None:
         """[BBP-FIRE-07] What a shot takes; where a plot leads."""

@@ -24,7 +24,7 @@ from warbox.games.firstwave.rules.melee import Fight
 from warbox.games.firstwave.rules.scenario import score
 from warbox.games.firstwave.rules.turn import COURSE
 from warbox.games.firstwave.shape import Shown
-from warbox.games.firstwave.state import DEPLOY_ROLL, SCENERY_ROLL, TOKENS, FirstWaveState, Token
+from warbox.games.firstwave.state import DEPLOY_ROLL, SCENERY_ROLL, SURVIVORS, TOKENS, FirstWaveState, Token
 from warbox.games.firstwave.tables.table import with_pieces
 from warbox.games.firstwave.text.notation import PAGE
 from warbox.games.firstwave.text.position import read_position
@@ -43,6 +43,8 @@ class FirstWave(Game[FirstWaveState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
+        self.playouts = 24
+        self.answers = 8
 
     def new(self, options: dict[str, str]) -> FirstWaveState:
         return begin(self.complete_options(options))
@@ -61,6 +63,14 @@ class FirstWave(Game[FirstWaveState]):
 
     def turn(self, state: FirstWaveState) -> int:
         return int(state.turn)
+
+    def leg(self, state: FirstWaveState) -> int:
+        """[FW-TURN-04] The players activate in turns: each activation is a leg."""
+        activated = 0
+        for index in range(state.survivors):
+            if state.figure(index).activated:
+                activated += 1
+        return 100 * int(state.turn) + (activated if state.stage == SURVIVORS else 90 + int(state.stage))
 
     def determinize(self, state: FirstWaveState, seat: int, sampler: Sampler) -> FirstWaveState:
         return determinize(state, seat, sampler)

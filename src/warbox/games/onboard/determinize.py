@@ -79,6 +79,19 @@ def seal(state: OnBoardState, combat: Combat, seat: int, hand: list[int], sample
     commit(state, combat, seat, laid)
 
 
+def take_back(state: OnBoardState, combat: Combat, seat: int) -> None:
+    """Give others the cards back that they have committed."""
+    for owner in state.readings.seated:
+        cards = committed_by(state, combat, owner)
+        if owner != seat and cards is not None:
+            for card in cards.cards:
+                state.hands[owner * CARD_COUNT + card] += 1
+            if state.agents[combat.initiator].seat == owner:
+                combat.first = None
+            else:
+                combat.second = None
+
+
 def hidden_commitment(state: OnBoardState, combat: Combat | None, team: int) -> Commit | None:
     """What a team has committed and not yet turned up."""
     if combat is None or combat.step > COUNTERING:

@@ -12,7 +12,16 @@ from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
 from warbox.games.onboard.pieces.board import ATTACK, CELL_COUNT, DEFENCE, EDGES_OF, NEIGHBOURS, SECOND
 from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
 from warbox.games.onboard.reckoning.threats import LIFE, tempo, threats
-from warbox.games.onboard.reckoning.ways import BARE_COSTS, DEFENCE_COSTS, FAR, attack_costs, charges_held, ways_to
+from warbox.games.onboard.reckoning.ways import (
+    BARE,
+    COSTS,
+    DEFENCE_CODE,
+    FAR,
+    attack_code,
+    charges_held,
+    walls_of,
+    ways_to,
+)
 from warbox.games.onboard.rules.activation import Activation
 from warbox.games.onboard.rules.combat import COUNTERING, Combat
 from warbox.games.onboard.rules.objective import is_defused
@@ -55,9 +64,9 @@ def score(state: OnBoardState) -> float:
     value += lives(state, ATTACK) - lives(state, DEFENCE)
     value += CARD * (cards(state, ATTACK) - cards(state, DEFENCE))
     if state.stage >= FIRST_DRAW:
-        costs = attack_costs(state)
-        value += bombs(state, costs)
-        value += threats(state, costs, gone)
+        code = attack_code(state)
+        value += bombs(state, code)
+        value += threats(state, code, gone)
         value += combat_under_way(state)
     return value
 
@@ -82,21 +91,22 @@ def cards(state: OnBoardState, team: int) -> int:
     return int(state.hand_size(team) + state.hand_size(team + SECOND))
 
 
-def bombs(state: OnBoardState, costs: list[int]) -> float:
+def bombs(state: OnBoardState, code: int) -> float:
     """How near the Attack is to each bomb, how well the Defence guards it, and whether it is being held."""
     mission = state.readings.mission
     nearest = [FAR] * AGENTS_PER_TEAM
     others = [FAR] * AGENTS_PER_TEAM
     guarding = [FAR] * AGENTS_PER_TEAM
     value = 0.0
+    walls = walls_of(state)
     for bomb in range(len(state.holds)):
         if is_defused(state, bomb):
             value += DEFUSED
             continue
         zone = state.zone_of[mission.bombs[bomb].cell]
-        ways = ways_to(state, zone, costs)
-        guards = ways_to(state, zone, DEFENCE_COSTS)
-        fars = distances(state, ways, zone)
+        ways = ways_to(walls, zone, code)
+        guards = ways_to(walls, zone, DEFENCE_CODE)
+        fars = distances(state, ways, ways_to(walls, zone, BARE))
         for index in range(AGENTS_PER_TEAM):
             attacker = state.agents[index]
             if attacker.hit_points > 0:
@@ -107,7 +117,7 @@ def bombs(state: OnBoardState, costs: list[int]) -> float:
             if defender.hit_points > 0:
                 guarding[index] = min(guarding[index], guards[defender.cell])
         value += control(state, bomb, ways, guards)
-        value -= traps_for(state, ways, costs)
+        value -= traps_for(state, ways, COSTS[code])
     late = 1.0 + HURRY * (float(state.turn) / float(mission.turn_limit)) ** 2
     for index in range(AGENTS_PER_TEAM):
         if nearest[index] < FAR:
@@ -119,9 +129,8 @@ def bombs(state: OnBoardState, costs: list[int]) -> float:
     return value
 
 
-def distances(state: OnBoardState, ways: list[int], zone: int) -> list[int]:
+def distances(state: OnBoardState, ways: list[int], bare: list[int]) -> list[int]:
     """How far each attacker is from a zone. A charge serves one of them only: whom it helps most."""
-    bare = ways_to(state, zone, BARE_COSTS)
     fars = [FAR] * AGENTS_PER_TEAM
     for index in range(AGENTS_PER_TEAM):
         if state.agents[index].hit_points > 0:

@@ -9,21 +9,23 @@ from warbox.engine.outlook import Outlook
 from warbox.engine.page import Lines
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
-from warbox.engine.turn import settle
+from warbox.engine.turn import legal, settle
 from warbox.engine.workshop import Kind
 from warbox.games.onboard import evaluate as evaluation
 from warbox.games.onboard import view as views
 from warbox.games.onboard.actions import VERBS, Commit
-from warbox.games.onboard.determinize import determinize
+from warbox.games.onboard.determinize import determinize, take_back
 from warbox.games.onboard.outlook import foresee
 from warbox.games.onboard.pieces.board import SEATS
 from warbox.games.onboard.pieces.card import CARDS, FACES
 from warbox.games.onboard.readings import OPTIONS, Readings
+from warbox.games.onboard.reckoning.commits import commits
+from warbox.games.onboard.rules.combat import COMMITTING, Combat
 from warbox.games.onboard.rules.effect import DISORIENTED_TOKENS, FLASH_TOKENS
 from warbox.games.onboard.rules.turn import COURSE, begin_stage
 from warbox.games.onboard.rules.zone import smoke_left
 from warbox.games.onboard.shape import Shown
-from warbox.games.onboard.state import OnBoardState, new_state
+from warbox.games.onboard.state import ATTACKING, DEFENDING, OnBoardState, new_state
 from warbox.games.onboard.text.notation import PAGE, format_position
 from warbox.games.onboard.text.position import read_position
 from warbox.games.onboard.workshop import KINDS
@@ -38,6 +40,8 @@ class OnBoard(Game[OnBoardState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
+        self.playouts = 18
+        self.answers = 18
 
     def new(self, options: dict[str, str]) -> OnBoardState:
         return begin(Readings(self.complete_options(options)))
@@ -67,6 +71,26 @@ class OnBoard(Game[OnBoardState]):
 
     def turn(self, state: OnBoardState) -> int:
         return int(state.turn)
+
+    def leg(self, state: OnBoardState) -> int:
+        """[OB-TURN-01] A turn has two phases; before the first one each stage counts."""
+        if not state.turn:
+            return int(state.stage) - ATTACKING
+        return 2 * int(state.turn) - (1 if state.stage >= DEFENDING else 2)
+
+    def candidates(self, state: OnBoardState, seat: int) -> list[Action]:
+        """[OB-COMBAT-05] Of the sets of cards that a hand allows, a few."""
+        combat = state.stack[-1]
+        if isinstance(combat, Combat) and combat.step == COMMITTING:
+            return commits(state, combat, seat)
+        return legal(state, seat)
+
+    def unseal(self, state: OnBoardState, seat: int) -> None:
+        """[OB-COMBAT-05] Cards that the other side has committed in secret are as good as in its hand."""
+        combat = state.stack[-1]
+        if isinstance(combat, Combat) and combat.step == COMMITTING:
+            take_back(state, combat, seat)
+            settle(state)
 
     def determinize(self, state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
         return determinize(state, seat, sampler)

@@ -56,7 +56,7 @@ class OnBoardState(State):
         self.agents = agents
         self.decks = decks  # by team
         self.hands: list[int] = []  # seat * CARD_COUNT + card: how many
-        self.edges: list[int] = []
+        self.edges: list[int] = []  # shared; a new list when an edge changes
         self.zone_of: list[int] = []  # shared; a new list when zones merge [OB-R-16]
         self.smoke: list[int] = []  # tokens by zone
         self.traps: list[Trap] = []  # in the order in which they were laid
@@ -73,7 +73,7 @@ class OnBoardState(State):
         copy.stage = self.stage
         copy.turn = self.turn
         copy.hands = self.hands.copy()
-        copy.edges = self.edges.copy()
+        copy.edges = self.edges
         copy.zone_of = self.zone_of
         copy.smoke = self.smoke.copy()
         copy.traps = self.traps.copy()
@@ -81,6 +81,10 @@ class OnBoardState(State):
         copy.reinforced_left = self.reinforced_left
         copy.barricaded_left = self.barricaded_left
         return copy
+
+    def set_edge(self, edge: int, after: int) -> None:
+        self.edges = self.edges.copy()
+        self.edges[edge] = after
 
     def hand_size(self, seat: i64) -> i64:
         hands = self.hands

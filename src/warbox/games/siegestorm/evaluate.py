@@ -7,9 +7,12 @@ is away; a Supporter pays once a turn as long as the game may last.
 from math import exp
 from typing import Final
 
+from warbox.engine.action import Action
+from warbox.games.siegestorm.actions import CardAction, NumberAction
 from warbox.games.siegestorm.battlefield import LAST, NOBODY, SPACES
 from warbox.games.siegestorm.cards.card import Design
 from warbox.games.siegestorm.cards.verbs import VERBS
+from warbox.games.siegestorm.rules.asking import named_card
 from warbox.games.siegestorm.rules.sides import defender
 from warbox.games.siegestorm.rules.values import attack, defence
 from warbox.games.siegestorm.rules.victory import BOSS_SEAT
@@ -131,3 +134,18 @@ def quality(design: Design) -> float:
     if design.passives:
         points += 0.04
     return points - 0.02 * int(design.cost)
+
+
+def cheapest(state: SiegestormState, player: int, choices: list[Action]) -> Action:
+    """The next payment that costs least: a Supporter, who comes back, or the card of least quality."""
+    best = choices[0]
+    least = 99.0
+    for choice in choices:
+        if isinstance(choice, NumberAction):
+            return choice
+        if isinstance(choice, CardAction):
+            card = named_card(state, choice, player, state.players[player].hand)
+            if card >= 0 and quality(state.card(card)) < least:
+                least = quality(state.card(card))
+                best = choice
+    return best

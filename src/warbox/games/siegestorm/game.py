@@ -9,7 +9,7 @@ from warbox.engine.outlook import Outlook
 from warbox.engine.page import Lines
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
-from warbox.engine.turn import settle
+from warbox.engine.turn import legal, settle
 from warbox.engine.workshop import Kind
 from warbox.games.siegestorm import evaluate as evaluation
 from warbox.games.siegestorm import view as views
@@ -38,6 +38,8 @@ class Siegestorm(Game[SiegestormState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
+        self.playouts = 200
+        self.answers = 10
 
     def new(self, options: dict[str, str]) -> SiegestormState:
         readings = Readings(self.complete_options(options))
@@ -75,6 +77,13 @@ class Siegestorm(Game[SiegestormState]):
         """[SGS-TURN-08] On to the next step; not where a track is to be chosen."""
         question = state.question
         return NEXT if question is not None and question.kind == "act" else None
+
+    def policy(self, state: SiegestormState, seat: int, sampler: Sampler) -> Action | None:
+        """[SGS-COST-05] Supporters pay first, then the card in hand that is worth least."""
+        question = state.question
+        if question is None or question.kind != "pay":
+            return None
+        return evaluation.cheapest(state, seat, legal(state, seat))
 
     def explain(self, state: SiegestormState, seat: int, action: Action, probe: Probe) -> None:
         """[SGS-COST-06] The printed cost, and all that changes it."""

@@ -19,7 +19,7 @@ from warbox.games.tideofiron.pieces.seats import SEATS
 from warbox.games.tideofiron.readings import OPTIONS, Readings, scenario_of
 from warbox.games.tideofiron.shape import Shown
 from warbox.games.tideofiron.start import begin
-from warbox.games.tideofiron.state import ToiState
+from warbox.games.tideofiron.state import ACTION, ToiState
 from warbox.games.tideofiron.text.notation import PAGE, format_position
 from warbox.games.tideofiron.text.position import read_position
 from warbox.games.tideofiron.text.tallies import tallies
@@ -35,6 +35,8 @@ class TideOfIron(Game[ToiState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
+        self.playouts = 12
+        self.answers = 15
 
     def new(self, options: dict[str, str]) -> ToiState:
         chosen = self.complete_options(options)
@@ -62,6 +64,10 @@ class TideOfIron(Game[ToiState]):
 
     def turn(self, state: ToiState) -> int:
         return int(state.round)
+
+    def leg(self, state: ToiState) -> int:
+        """[TOI-ROUND-05] In the Action phase the sides take turns; every other phase is a leg of its own."""
+        return 100 * int(state.round) + 2 * int(state.phase) + (int(state.turn) % 2 if state.phase == ACTION else 0)
 
     def tallies(self, state: ToiState) -> list[str]:
         return tallies(state)

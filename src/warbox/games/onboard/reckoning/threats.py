@@ -10,12 +10,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
-from warbox.games.onboard.pieces.board import CELL_COUNT, EDGES_OF, NEIGHBOURS
+from warbox.games.onboard.pieces.board import CELL_COUNT
 from warbox.games.onboard.pieces.card import CARD_COUNT, FACES
-from warbox.games.onboard.reckoning.ways import DEFENCE_COSTS
+from warbox.games.onboard.reckoning.ways import COSTS, DEFENCE_CODE, Reach, find_reach, reach_from, walls_of
 from warbox.games.onboard.rules.activation import Activation
 from warbox.games.onboard.rules.line_of_fire import has_line
-from warbox.games.onboard.rules.moving import holds_enemy
 from warbox.games.onboard.rules.phase import is_ready
 from warbox.games.onboard.state import ATTACKING, DEFENDING, OnBoardState
 
@@ -52,21 +51,19 @@ def tempo(state: OnBoardState) -> float:
     return acted / (acted + ready) if ready else 1.0
 
 
-def threats(state: OnBoardState, costs: list[int], gone: float) -> float:
-    """What all Agents can do, for the Attack; `costs` are those of its ways, `gone` is the tempo."""
+def threats(state: OnBoardState, code: int, gone: float) -> float:
+    """What all Agents can do, for the Attack; `code` says what it can breach, `gone` is the tempo."""
     active: i64 = -1
     actions: i64 = 0
     for frame in state.stack:
         if isinstance(frame, Activation):
             active = frame.agent
             actions = frame.actions
-    attack = prospects(state, 0, ATTACKING, costs, active, actions, gone)
-    return attack - prospects(state, AGENTS_PER_TEAM, DEFENDING, DEFENCE_COSTS, active, actions, gone)
+    attack = prospects(state, 0, ATTACKING, code, active, actions, gone)
+    return attack - prospects(state, AGENTS_PER_TEAM, DEFENDING, DEFENCE_CODE, active, actions, gone)
 
 
-def prospects(
-    state: OnBoardState, first: i64, stage: i64, costs: list[int], active: i64, actions: i64, gone: float
-) -> float:
+def prospects(state: OnBoardState, first: i64, stage: i64, code: int, active: i64, actions: i64, gone: float) -> float:
     """What the Agents of a team can still do, above all the hits they can score; those that act first choose first."""
     left = [0] * AGENTS_PER_TEAM
     enemies: i64 = AGENTS_PER_TEAM - first
@@ -75,7 +72,7 @@ def prospects(
     value = 0.0
     own_phase = state.stage == stage
     if first <= active < first + AGENTS_PER_TEAM and actions > 0 and state.agents[active].hit_points > 0:
-        value += best_target(state, state.agents[active], actions, costs, left, NOW) - IDLE * int(actions)
+        value += best_target(state, state.agents[active], actions, code, left, NOW) - IDLE * int(actions)
         if actions == ACTIONS:
             value += FRESH
     for index in range(first, first + AGENTS_PER_TEAM):
@@ -83,26 +80,23 @@ def prospects(
         if agent.hit_points == 0 or (index == active and actions > 0):
             continue
         if own_phase and is_ready(agent):
-            value += READY + best_target(state, agent, ACTIONS, costs, left, SOON)
+            value += READY + best_target(state, agent, ACTIONS, code, left, SOON)
         elif own_phase and not agent.flashed:
-            value += best_target(state, agent, ACTIONS, costs, left, ACTED)
+            value += best_target(state, agent, ACTIONS, code, left, ACTED)
         elif own_phase and not agent.activated:
-            value += best_target(state, agent, ACTIONS, costs, left, ACTED) - FLASHED * (1.0 - gone)
+            value += best_target(state, agent, ACTIONS, code, left, ACTED) - FLASHED * (1.0 - gone)
         elif agent.flashed:
             value -= FLASHED
         else:
             weight = ACTED + (SOON - ACTED) * gone
-            value += READY * gone + best_target(state, agent, ACTIONS, costs, left, weight)
+            value += READY * gone + best_target(state, agent, ACTIONS, code, left, weight)
     return value
 
 
-def best_target(
-    state: OnBoardState, agent: Agent, actions: i64, costs: list[int], left: list[int], weight: float
-) -> float:
+def best_target(state: OnBoardState, agent: Agent, actions: i64, code: int, left: list[int], weight: float) -> float:
     """What the best target within reach is worth; its hit points are taken off those that are `left`."""
     first: i64 = AGENTS_PER_TEAM if agent.index < AGENTS_PER_TEAM else 0
-    far = [int(actions)] * CELL_COUNT  # what is farther is out of reach
-    reached = reach(state, agent, far, costs)
+    reached = reach(state, agent, actions, code)
     best = 0.0
     best_place: i64 = -1
     best_hits = 0
@@ -110,7 +104,7 @@ def best_target(
         enemy = state.agents[first + place]
         if left[place] == 0 or enemy.hit_points == 0:
             continue
-        cost = nearest_line(state, far, reached, actions, enemy)
+        cost = nearest_line(state, reached, actions, enemy)
         hits = min(int(actions) - cost, left[place])
         if hits > 0:
             worth = hits * (weight - A_STEP * cost) + (weight * LIFE if hits == left[place] else 0.0)
@@ -133,37 +127,37 @@ def points(state: OnBoardState, seat: int) -> float:
     return float(total)
 
 
-def nearest_line(state: OnBoardState, far: list[int], reached: list[int], actions: i64, enemy: Agent) -> int:
+def nearest_line(state: OnBoardState, reached: Reach, actions: i64, enemy: Agent) -> int:
     """The actions it takes to a cell of the enemy's zone in line with it; all actions if there is none in reach."""
     zone_of = state.zone_of
     zone = zone_of[enemy.cell]
     nearest = int(actions)
-    for cell in reached:
+    far = reached.far
+    for cell in reached.cells:
         if far[cell] < nearest and zone_of[cell] == zone:
             if has_line(state.edges, zone_of, state.smoke, cell, enemy.cell):
                 nearest = far[cell]
     return nearest
 
 
-def reach(state: OnBoardState, agent: Agent, far: list[int], costs: list[int]) -> list[int]:
-    """The cells that the Agent can get to; `far` is filled with the actions it takes."""
-    queue = [int(agent.cell)]
-    far[agent.cell] = 0
+def reach(state: OnBoardState, agent: Agent, actions: i64, code: int) -> Reach:
+    """The cells that the Agent can get to, and the actions it takes; what is farther is out of reach."""
+    cell = int(agent.cell)
     if is_held_fast(state, agent):
-        return queue
-    edges = state.edges
-    place: i64 = 0
-    while place < len(queue):
-        here = queue[place]
-        place += 1
-        cells = NEIGHBOURS[here]
-        ways = EDGES_OF[here]
-        for turn in range(len(cells)):
-            cost = costs[edges[ways[turn]]]
-            if cost and far[here] + cost < far[cells[turn]] and not holds_enemy(state, agent, cells[turn]):
-                far[cells[turn]] = far[here] + cost
-                queue.append(cells[turn])
-    return queue
+        far = [int(actions)] * CELL_COUNT
+        far[cell] = 0
+        return Reach([cell], far)
+    closed: list[int] = []
+    kept = reach_from(walls_of(state), cell, code)
+    first: i64 = AGENTS_PER_TEAM if agent.index < AGENTS_PER_TEAM else 0
+    for index in range(first, first + AGENTS_PER_TEAM):
+        enemy = state.agents[index]
+        if enemy.cell >= 0 and kept.far[enemy.cell] < ACTIONS:
+            closed.append(int(enemy.cell))
+    if actions == ACTIONS and not closed:
+        return kept
+    far = [int(actions)] * CELL_COUNT
+    return Reach(find_reach(state.edges, cell, far, COSTS[code], closed), far)
 
 
 def is_held_fast(state: OnBoardState, agent: Agent) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from warbox.games.onboard.pieces.agent import ACTIONS
 from warbox.games.onboard.pieces.board import ATTACK, CELL_COUNT, EDGES_OF, NEIGHBOURS, SECOND
 from warbox.games.onboard.pieces.card import CARD_COUNT, EDGE_AFTER, FACES, UNCHANGED
 from warbox.games.onboard.pieces.edge import (
@@ -40,14 +41,14 @@ CHARGES: Final = [charges_for(before) for before in BREACHED]
 ALL_CHARGES: Final = sorted({card for cards in CHARGES for card in cards})
 
 
-def attack_costs(state: OnBoardState) -> list[int]:
-    """What it costs an attacker to get past an edge of each state, with the cards the Attack holds; 0: it cannot."""
-    costs = BARE_COSTS.copy()
-    for place, before in enumerate(BREACHED):
+def attack_code(state: OnBoardState) -> int:
+    """Which edges the Attack can breach with the cards it holds, as an index into COSTS."""
+    code = 0
+    for place in range(len(BREACHED)):
         for card in CHARGES[place]:
             if charges(state, card):
-                costs[before] = BARE_COSTS[before] - WITHOUT_A_CHARGE
-    return costs
+                code |= CODES[place]
+    return code
 
 
 def charges(state: OnBoardState, card: int) -> int:
@@ -82,14 +83,103 @@ def defence_costs() -> list[int]:
     return costs
 
 
-DEFENCE_COSTS: Final = defence_costs()
+CODES: Final = [1, 2, 4, 8]  # a bit for each of BREACHED
+BARE: Final = 0
+DEFENCE_CODE: Final = 16
 
 
-def ways_to(state: OnBoardState, zone: i64, costs: list[int]) -> list[int]:
+def all_costs() -> list[list[int]]:
+    """What it costs to get past an edge of each state, 0: it cannot. By what the Attack can breach; the last, for the
+    Defence."""
+    found: list[list[int]] = []
+    for code in range(DEFENCE_CODE):
+        costs = BARE_COSTS.copy()
+        for place, before in enumerate(BREACHED):
+            if code & CODES[place]:
+                costs[before] = BARE_COSTS[before] - WITHOUT_A_CHARGE
+        found.append(costs)
+    return [*found, defence_costs()]
+
+
+COSTS: Final = all_costs()
+
+
+class Walls:
+    """What is worked out once for a board with certain edges and zones, which many positions share."""
+
+    def __init__(self, edges: list[int], zone_of: list[int]) -> None:
+        self.edges: Final = edges
+        self.zone_of: Final = zone_of
+        self.ways: Final[dict[int, list[int]]] = {}
+        self.reach: Final[dict[int, Reach]] = {}
+
+
+class Reach:
+    """The cells that can be reached in a phase from one, if nobody stands in the way, and the actions it takes."""
+
+    def __init__(self, cells: list[int], far: list[int]) -> None:
+        self.cells: Final = cells
+        self.far: Final = far
+
+
+KEPT: Final[dict[int, Walls]] = {}
+MOST_KEPT: Final = 400
+
+
+def walls_of(state: OnBoardState) -> Walls:
+    """A list of edges never changes, it is replaced: so it can be known again by its identity."""
+    kept = KEPT.get(id(state.edges))
+    if kept is None or kept.edges is not state.edges or kept.zone_of is not state.zone_of:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        kept = Walls(state.edges, state.zone_of)
+        KEPT[id(state.edges)] = kept
+    return kept
+
+
+def ways_to(walls: Walls, zone: int, code: int) -> list[int]:
     """For every cell the actions it takes from there to the zone, FAR at most."""
+    found = walls.ways.get(zone * 32 + code)
+    if found is None:
+        found = find_ways(walls, zone, COSTS[code])
+        walls.ways[zone * 32 + code] = found
+    return found
+
+
+def reach_from(walls: Walls, cell: int, code: int) -> Reach:
+    found = walls.reach.get(cell * 32 + code)
+    if found is None:
+        far = [ACTIONS] * CELL_COUNT
+        found = Reach(find_reach(walls.edges, cell, far, COSTS[code], NOBODY), far)
+        walls.reach[cell * 32 + code] = found
+    return found
+
+
+NOBODY: Final[list[int]] = []
+
+
+def find_reach(edges: list[int], cell: int, far: list[int], costs: list[int], closed: list[int]) -> list[int]:
+    """The cells that can be got to; `far` has the actions there are, and is filled with those it takes."""
+    queue = [cell]
+    far[cell] = 0
+    place: i64 = 0
+    while place < len(queue):
+        here = queue[place]
+        place += 1
+        cells = NEIGHBOURS[here]
+        ways = EDGES_OF[here]
+        for turn in range(len(cells)):
+            cost = costs[edges[ways[turn]]]
+            if cost and far[here] + cost < far[cells[turn]] and cells[turn] not in closed:
+                far[cells[turn]] = far[here] + cost
+                queue.append(cells[turn])
+    return queue
+
+
+def find_ways(walls: Walls, zone: int, costs: list[int]) -> list[int]:
     far = [FAR] * CELL_COUNT
-    zone_of = state.zone_of
-    edges = state.edges
+    zone_of = walls.zone_of
+    edges = walls.edges
     queue: list[int] = []
     for cell in range(CELL_COUNT):
         if zone_of[cell] == zone:

@@ -88,7 +88,7 @@ def change_edge(state: OnBoardState, work: Work, agent: i64, seat: i64) -> None:
         state.reinforced_left -= 1
     elif after == DOOR_BARRICADED and before != DOOR_BROKEN:
         state.barricaded_left -= 1
-    state.edges[work.edge] = after
+    state.set_edge(work.edge, after)
     merge_zones(state)
     if state.events is not None:
         facts: dict[str, str | int] = {"seat": SEATS[seat]} if agent < 0 else {"agent": AGENTS[agent]}

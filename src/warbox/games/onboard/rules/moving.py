@@ -119,7 +119,7 @@ def open_door(state: OnBoardState, agent: Agent, edge: int) -> i64:
 
     Returns the actions it costs. [OB-DOOR-01]
     """
-    state.edges[edge] = DOOR_OPEN
+    state.set_edge(edge, DOOR_OPEN)
     merge_zones(state)
     if state.events is not None:
         state.emit(Public("door-opened", "OB-DOOR-01", {"agent": AGENTS[agent.index], "edge": EDGES[edge]}))

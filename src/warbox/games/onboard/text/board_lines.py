@@ -47,7 +47,7 @@ def read_edges(state: OnBoardState, said: Said) -> None:
             after = DOOR_BROKEN
         if after not in REACHABLE[first]:
             raise ParseError(f"{name} is {STATE_NAMES[first]} at the start and cannot become {value}", name)
-        state.edges[edge] = after
+        state.set_edge(edge, after)
 
 
 def read_supply(state: OnBoardState, said: Said) -> None:
@@ -56,7 +56,7 @@ def read_supply(state: OnBoardState, said: Said) -> None:
         edge = EDGE.places[name]
         if state.edges[edge] not in (DOOR_OPEN, DOOR_BROKEN):
             raise ParseError("a broken barricade is an open door", name)
-        state.edges[edge] = DOOR_BROKEN
+        state.set_edge(edge, DOOR_BROKEN)
     on_board = 0
     for edge in state.readings.mission.tokens:
         # a token laid at the start stays on the board for good

@@ -1,0 +1,86 @@
+"""How hard a search tries, and when it must be done."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+NO_LIMIT: Final = 1_000_000_000
+IN_HAND: Final = 0.1  # of the time: for the last step, and for machines that have other things to do
+ASK_SECONDS: Final = 0.01  # so often somebody is asked whether it is enough
+
+
+class Effort:
+    """How hard to try. With playouts and no seconds the seed alone decides what is found.
+
+    `legs`: how often the turn passes before a playout is judged: 2 is the own turn and the opponent's next.
+    `width`: so many choices are looked at closely, those that look best at a glance.
+    `missed`: of a hundred choices so many are not noticed at all, as happens to people.
+    `rollouts`: playouts are random and go to the end, as others make them; only to compare how fast that is.
+    """
+
+    def __init__(
+        self,
+        playouts: int = 0,
+        seconds: float = 0.0,
+        legs: int = 2,
+        width: int = 12,
+        missed: int = 0,
+        rollouts: bool = False,
+    ) -> None:
+        if playouts <= 0 and seconds <= 0.0:
+            raise ValueError("a search needs a number of playouts or of seconds")
+        self.playouts: Final = playouts if playouts > 0 else NO_LIMIT
+        self.seconds: Final = seconds
+        self.legs: Final = legs
+        self.width: Final = width
+        self.missed: Final = missed
+        self.rollouts: Final = rollouts
+
+    def within(self, seconds: float) -> "Effort":
+        """The same, with so many seconds at most."""
+        least = min(seconds, self.seconds) if self.seconds > 0.0 else seconds
+        return Effort(self.playouts, least, self.legs, self.width, self.missed)
+
+    def part(self, parts: int) -> "Effort":
+        """The same, with that part of the playouts."""
+        playouts = self.playouts if self.playouts == NO_LIMIT else max(1, self.playouts // parts)
+        return Effort(playouts, self.seconds, self.legs, self.width, self.missed)
+
+    def plain(self) -> dict[str, int | float]:
+        """As plain data, to be sent to another process: what it was made from."""
+        numbers: dict[str, int | float] = {"playouts": self.playouts, "seconds": self.seconds}
+        numbers["legs"] = self.legs
+        numbers["width"] = self.width
+        numbers["missed"] = self.missed
+        return numbers
+
+
+class Clock:
+    """When to stop. It is looked at before every step of a playout, so that no playout is too long to be cut off."""
+
+    def __init__(self, seconds: float, stop: Callable[[], bool] | None = None) -> None:
+        self.start: Final = monotonic()
+        self.seconds: Final = (1.0 - IN_HAND) * seconds
+        self.stop: Final = stop
+        self.looks = 0
+        self.is_out = False
+        self.asked = self.start
+
+    def out(self) -> bool:
+        """Whether it is time to answer."""
+        if self.is_out:
+            return True
+        self.looks += 1
+        if self.seconds <= 0.0 and self.stop is None:
+            return False
+        now = monotonic()
+        if self.seconds > 0.0 and now - self.start >= self.seconds:
+            self.is_out = True
+        elif self.stop is not None and now - self.asked >= ASK_SECONDS:
+            self.asked = now
+            self.is_out = self.stop()
+        return self.is_out
+
+    def share(self) -> float:
+        """How much of the time has passed, from 0 to 1; 0 where time does not count."""
+        return min(1.0, (monotonic() - self.start) / self.seconds) if self.seconds > 0.0 else 0.0

@@ -1,0 +1,130 @@
+"""Comparing choices by playouts: after each part of the time or the budget the worse half is dropped.
+
+Every choice that is still in the running meets the same imagined positions and the same luck. What has not been played
+out at all is judged at a glance, so that there is an answer however early the clock runs out.
+"""
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from warbox.engine.action import Action
+from warbox.engine.sampler import Sampler
+from warbox.players.search.effort import Effort
+from warbox.players.search.playout import Playouts
+from warbox.players.search.thought import Follow, Line
+from warbox.players.table import SeatTable
+
+GLANCES: Final = 2  # at each choice, in as many imagined positions
+GLANCE: Final = 3.0  # playouts that the glances at a choice count for
+MOST_KEPT: Final = 6  # of the ways that followed a choice
+A_HAIR: Final = 1e-9  # values that differ by less are equal
+
+
+class Arm:
+    """A choice, and what was found out about it."""
+
+    def __init__(self, action: Action, place: int) -> None:
+        self.action: Final = action
+        self.place: Final = place  # in canonical order
+        self.looks: i64 = 0
+        self.looked = 0.0  # the sum of what it looked like
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.kept: list[tuple[float, Follow]] = []
+
+    def add(self, value: float, follow: Follow) -> None:
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+        if len(self.kept) < MOST_KEPT:
+            self.kept.append((value, follow))
+
+    def mean(self) -> float:
+        if self.visits:
+            return self.total / float(self.visits)
+        return self.looked / float(self.looks) if self.looks else 0.0
+
+    def promise(self) -> float:
+        """What it is worth as far as one can tell: after few playouts the first glance still counts."""
+        if not self.visits or not self.looks:
+            return self.mean()
+        return (self.total + GLANCE * self.looked / float(self.looks)) / (float(self.visits) + GLANCE)
+
+    def line(self) -> Line:
+        mean = self.mean()
+        error = 0.0
+        if self.visits > 1:
+            count = float(self.visits)
+            error = sqrt(max(0.0, self.squares / count - mean * mean) / (count - 1.0))
+        follow: Follow = []
+        nearest = 2.0
+        for value, way in self.kept:
+            if abs(value - mean) < nearest:
+                nearest = abs(value - mean)
+                follow = way
+        return Line(self.action, mean, int(self.visits), error, follow)
+
+
+def rank(arm: Arm) -> tuple[float, float, float, int]:
+    """Sorts the best first: what was played out most, or else looked at, then by value, then in canonical order."""
+    return (-float(arm.visits), -float(arm.looks), -arm.promise(), arm.place)
+
+
+def flat(table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, playouts: Playouts) -> int:
+    """Compare the arms; they know their values afterwards. Returns the number of playouts."""
+    if not effort.rollouts:
+        look(table, arms, sampler, playouts)
+    if playouts.cut or effort.legs == 0:
+        return 0
+    running = sorted(arms, key=rank)[: effort.width]
+    phases = 1
+    while (1 << phases) < len(running):
+        phases += 1
+    used = 0
+    for phase in range(phases):
+        while True:
+            if not play_all(table, running, effort, sampler, playouts):
+                return used
+            used += len(running)
+            share = max(used / effort.playouts, playouts.clock.share())
+            if share * phases >= phase + 1:
+                break
+        if share >= 1.0:
+            break
+        running = sorted(running, key=rank)[: (len(running) + 1) // 2]
+    return used
+
+
+def look(table: SeatTable, arms: list[Arm], sampler: Sampler, playouts: Playouts) -> None:
+    """A glance at every choice in a few imagined positions."""
+    for _ in range(GLANCES):
+        world = table.imagine(sampler)
+        luck = int(sampler.next())
+        for arm in arms:
+            value = playouts.look(world, table.seat, arm.action, luck)
+            if playouts.cut:
+                return
+            arm.looks += 1
+            arm.looked += value
+
+
+def play_all(table: SeatTable, running: list[Arm], effort: Effort, sampler: Sampler, playouts: Playouts) -> bool:
+    """One playout of each choice, from one imagined position with one luck. False: time was up, nothing is added."""
+    world = table.imagine(sampler)
+    luck = int(sampler.next())
+    found: list[tuple[float, Follow]] = []
+    for arm in running:
+        follow: Follow = []
+        if effort.rollouts:
+            value = playouts.rollout(world.clone(), table.seat, arm.action, luck)
+        else:
+            value = playouts.value(world.clone(), table.seat, arm.action, effort.legs, luck, int(arm.visits), follow)
+        if playouts.cut:
+            return False
+        found.append((value, follow))
+    for place, arm in enumerate(running):
+        arm.add(found[place][0], found[place][1])
+    return True

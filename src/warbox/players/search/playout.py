@@ -1,0 +1,178 @@
+"""Playing on: whole turns of all seats by a quick policy, until the horizon, where the game's `evaluate` judges.
+
+The policy looks one answer ahead: each is tried with the same luck, what it sets in motion is finished with quick
+answers, and `evaluate` chooses. Where the game knows a quick answer itself (`Game.policy`) nothing is tried.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from warbox.engine.action import Action
+from warbox.engine.decision import CHANCE, SEALED
+from warbox.engine.game import Game
+from warbox.engine.sampler import Sampler
+from warbox.engine.state import Roll, State
+from warbox.engine.turn import apply, chance, legal, playout
+from warbox.players.search.effort import Clock
+from warbox.players.search.thought import Follow
+
+MOST_ANSWERS: Final = 100  # of one playout, for each leg
+MOST_RESULTS: Final = 6  # of a roll whose results are all looked at
+MOST_RANDOM: Final = 100_000
+MOST_QUICK: Final = 60  # answers until the consequences of one are in
+MOST_QUIET: Final = 12  # answers that end a turn
+
+
+class Playouts:
+    """Plays on; counts what it has tried."""
+
+    def __init__(self, game: Game[Any], clock: Clock) -> None:
+        self.game: Final = game
+        self.clock: Final = clock
+        self.nodes: i64 = 0  # answers tried or given
+        self.cut = False  # the clock ran out in the middle of something
+
+    def is_cut(self) -> bool:
+        return self.cut
+
+    def value(
+        self, state: State, seat: int, action: Action, legs: int, luck: int, number: int, follow: Follow | None
+    ) -> float:
+        """What an answer is worth after one playout. The state is the caller's to lose. If a small roll comes at once
+        its results take turns with the number of the playout: so few playouts meet them evenly."""
+        leg = self.game.leg(state)
+        apply(state, seat, action)
+        results = small_roll(state)
+        if results > 1:
+            apply(state, CHANCE, legal(state, CHANCE)[number % results])
+        self.play(state, leg, legs, Sampler(luck), follow)
+        return 0.0 if self.cut else self.game.evaluate(state, seat)
+
+    def rollout(self, state: State, seat: int, action: Action, luck: int) -> float:
+        """The score after random answers to the end. Nothing cuts it off."""
+        apply(state, seat, action)
+        self.nodes += playout(state, Sampler(luck), MOST_RANDOM)
+        self.cut = self.clock.out()
+        return 0.5 if state.outcome is None else state.outcome.score(seat)
+
+    def play(self, state: State, leg: int, legs: int, sampler: Sampler, follow: Follow | None) -> None:
+        """Until the turn has passed so many times since `leg`, or the game is over."""
+        game = self.game
+        for _ in range(MOST_ANSWERS * legs):
+            question = state.question
+            if question is None:
+                return
+            asked = question.seats[0]
+            if asked == CHANCE:
+                chance(state, sampler)
+                continue
+            if abs(game.leg(state) - leg) >= legs:
+                return
+            answer = self.pick(state, asked, sampler)
+            if self.cut:
+                return
+            if follow is not None:
+                follow.append((asked, answer))
+            self.nodes += 1
+            apply(state, asked, answer)
+
+    def pick(self, state: State, asked: int, sampler: Sampler) -> Action:
+        """The policy's answer."""
+        quick = self.game.policy(state, asked, sampler)
+        if quick is not None:
+            self.cut = self.clock.out()
+            return quick
+        choices = self.game.candidates(state, asked)
+        if len(choices) == 1:
+            return choices[0]
+        luck = int(sampler.next())
+        best = choices[0]
+        highest = -1.0
+        for choice in choices:
+            value = self.glance(state, asked, choice, luck)
+            if self.cut:
+                return best
+            if value > highest:
+                highest = value
+                best = choice
+        return best
+
+    def look(self, position: State, seat: int, choice: Action, luck: int) -> float:
+        """A closer glance: a small roll that comes at once is averaged over all its results."""
+        state = position.clone()
+        apply(state, seat, choice)
+        results = small_roll(state)
+        if results < 2:
+            return self.glance(position, seat, choice, luck)
+        total = 0.0
+        for result in legal(state, CHANCE):
+            after = state.clone()
+            apply(after, CHANCE, result)
+            total += self.aftermath(position, after, seat, luck)
+            if self.cut:
+                return 0.0
+        return total / float(results)
+
+    def glance(self, position: State, seat: int, choice: Action, luck: int) -> float:
+        """What a choice looks like once its consequences are in."""
+        state = position.clone()
+        apply(state, seat, choice)
+        return self.aftermath(position, state, seat, luck)
+
+    def aftermath(self, position: State, state: State, seat: int, luck: int) -> float:
+        """What a state is worth once everything is in that an answer in `position` has set in motion, and the seat's
+        side has quietly ended its turn."""
+        question = position.question
+        assert question is not None
+        if self.clock.out():
+            self.cut = True
+            return 0.0
+        game = self.game
+        sampler = Sampler(luck)
+        depth = len(position.stack)
+        leg = game.leg(position)
+        self.nodes += 1
+        self.settle_down(state, seat, question.kind, depth, sampler)
+        for _ in range(MOST_QUIET):
+            asking = state.question
+            if asking is None or game.leg(state) != leg or asking.seats[0] not in game.side_of(state, seat):
+                break
+            quiet = game.quiet(state, asking.seats[0])
+            if quiet is None:
+                break
+            apply(state, asking.seats[0], quiet)
+            self.settle_down(state, seat, question.kind, depth, sampler)
+        return game.evaluate(state, seat)
+
+    def settle_down(self, state: State, seat: int, kind: str, depth: int, sampler: Sampler) -> None:
+        """Let chance and quick answers finish what a choice has set in motion."""
+        for _ in range(MOST_QUICK):
+            question = state.question
+            if question is None:
+                return
+            asked = question.seats[0]
+            if asked == CHANCE:
+                chance(state, sampler)
+                continue
+            if self.clock.out():
+                self.cut = True
+                return
+            others_still_answer = question.mode == SEALED and question.kind == kind and seat not in question.seats
+            if len(state.stack) <= depth and not others_still_answer:
+                return
+            answer = self.game.policy(state, asked, sampler)
+            if answer is None:
+                choices = legal(state, asked)
+                answer = choices[int(sampler.below(len(choices)))]
+            apply(state, asked, answer)
+
+
+def small_roll(state: State) -> int:
+    """The number of results of the roll that chance is asked for now, if there are few; else 0."""
+    if not state.stack:
+        return 0
+    frame = state.stack[-1]
+    if isinstance(frame, Roll) and frame.count <= 2 and frame.faces**frame.count <= MOST_RESULTS:
+        return int(frame.faces**frame.count)
+    return 0

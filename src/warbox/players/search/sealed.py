@@ -1,0 +1,211 @@
+"""Choices that two sides make at the same time: the answers of both are set against each other in a matrix.
+
+First every pair is judged at once; then the better rows and columns are played out, the likelier the more often.
+"""
+
+from typing import Any, Final
+
+from warbox.engine.action import Action
+from warbox.engine.decision import CHANCE, SEALED
+from warbox.engine.game import Game
+from warbox.engine.sampler import Sampler
+from warbox.engine.state import State
+from warbox.engine.turn import apply, chance, legal
+from warbox.players.search.effort import Effort
+from warbox.players.search.flat import Arm
+from warbox.players.search.matrix import Solution, solve
+from warbox.players.search.playout import Playouts
+from warbox.players.search.thought import Follow, Line, Thought
+from warbox.players.table import SeatTable
+
+MOST_ANSWERS: Final = 64  # of each side in the first matrix
+BEST: Final = 12  # of each side in the second
+WORLDS: Final = 4  # imagined positions, where they differ
+FIRST_ROUNDS: Final = 60
+ROUNDS: Final = 300
+PRIOR: Final = 2.0  # playouts that the first judgement counts for
+
+
+def opponent(game: Game[Any], state: State, seat: int) -> int:
+    """Who answers the same sealed question once, as the seat does; -1 if the question is of another sort."""
+    question = state.question
+    if question is None or question.mode != SEALED or len(question.seats) != 2 or seat not in question.seats:
+        return -1
+    other = question.seats[0] if question.seats[1] == seat else question.seats[1]
+    if other in game.side_of(state, seat):
+        return -1
+    for one in (seat, other):
+        after = state.clone()
+        apply(after, one, legal(after, one)[0])
+        asked = after.question
+        if asked is not None and one in asked.seats and asked.kind == question.kind:
+            return -1  # it answers several times
+    return other
+
+
+def sealed(
+    table: SeatTable, arms: list[Arm], other: int, effort: Effort, sampler: Sampler, playouts: Playouts
+) -> Thought | None:
+    """What to play; None if there was no time even to judge the answers."""
+    rows = arms[:MOST_ANSWERS]
+    weights = [0.0] * len(rows)
+    values = [0.0] * len(rows)
+    done = 0
+    used = 0
+    shown = ""
+    for _ in range(WORLDS):
+        world = table.imagine(sampler)
+        table.game.unseal(world, table.seat)
+        text = table.game.format(world)
+        if text == shown:
+            break  # nothing is hidden but the answer: one world is all there are
+        shown = text
+        board = Board(table.game, world, table.seat, other, rows, playouts)
+        if not board.judge():
+            break
+        used += board.refine(effort, sampler, max(1, effort.playouts // WORLDS), (done + 1) / WORLDS)
+        for place in range(len(rows)):
+            weights[place] += board.weights[place]
+            values[place] += board.values[place]
+        done += 1
+        if playouts.cut:
+            break
+    if not done:
+        return None
+    order = sorted(range(len(rows)), key=lambda place: (-values[place], place))
+    lines = [
+        Line(rows[place].action, values[place] / done, int(rows[place].visits), 0.0, follow_of(rows[place]))
+        for place in order
+    ]
+    return Thought(lines, order.index(drawn(weights, sampler)), used)
+
+
+def follow_of(arm: Arm) -> Follow:
+    return arm.kept[0][1] if arm.kept else []
+
+
+def drawn(weights: list[float], sampler: Sampler) -> int:
+    """A place, as likely as its weight."""
+    left = float(sampler.below(1_000_000)) / 1_000_000.0 * sum(weights)
+    last = 0
+    for place, weight in enumerate(weights):
+        if weight > 0.0:
+            last = place
+            left -= weight
+            if left < 0.0:
+                return place
+    return last
+
+
+class Board:
+    """One imagined position with the answers of both sides."""
+
+    def __init__(
+        self, game: Game[Any], world: State, seat: int, other: int, rows: list[Arm], playouts: Playouts
+    ) -> None:
+        self.game: Final = game
+        self.world: Final = world
+        self.seat: Final = seat
+        self.other: Final = other
+        self.rows: Final = rows
+        self.columns: Final[list[Action]] = mixed_up(legal(world, other)[:MOST_ANSWERS])
+        self.playouts: Final = playouts
+        self.payoff: Final[list[list[float]]] = [[] for _ in rows]
+        self.solution = Solution([], [], [])
+        self.weights: list[float] = []
+        self.values: list[float] = []
+
+    def answered(self, row: int, column: int) -> State:
+        state = self.world.clone()
+        apply(state, self.seat, self.rows[row].action)
+        apply(state, self.other, self.columns[column])
+        return state
+
+    def judge(self) -> bool:
+        """Every pair of answers at once, column after column, as far as time allows. False: not even one column."""
+        for column in range(len(self.columns)):
+            for row in range(len(self.rows)):
+                if self.playouts.clock.out():
+                    self.playouts.cut = True
+                    break
+                state = self.answered(row, column)
+                sampler = Sampler(column + 1)
+                while state.question is not None and state.question.seats[0] == CHANCE:
+                    chance(state, sampler)
+                self.playouts.nodes += 1
+                self.payoff[row].append(self.game.evaluate(state, self.seat))
+            if self.playouts.is_cut():
+                for judged in self.payoff:
+                    del judged[column:]
+                break
+        if not self.payoff[0]:
+            return False
+        self.solution = solve(self.payoff, FIRST_ROUNDS)
+        self.weights = self.solution.rows
+        self.values = self.solution.values
+        return True
+
+    def refine(self, effort: Effort, sampler: Sampler, budget: int, until: float) -> int:
+        """Play out the better answers of both sides; returns the number of playouts."""
+        first = self.solution
+        if self.playouts.is_cut():
+            return 0
+        rows = best_of(first.rows, first.values, BEST)
+        losses = [-value for value in column_means(self.payoff, first.rows)]
+        columns = best_of(first.columns, losses, BEST)
+        means = [[self.payoff[row][column] for column in columns] for row in rows]
+        counts = [[PRIOR] * len(columns) for _ in rows]
+        used = 0
+        solution = solve(means, ROUNDS)
+        while used < budget and self.playouts.clock.share() < until and effort.legs > 0:
+            for _ in range(len(columns)):
+                if used >= budget:
+                    break
+                column = drawn(solution.columns, sampler)
+                luck = int(sampler.next())
+                for row in range(len(rows)):
+                    follow: Follow = []
+                    value = self.play(rows[row], columns[column], effort.legs, luck, follow)
+                    if self.playouts.is_cut():
+                        break
+                    self.rows[rows[row]].add(value, follow)
+                    count = counts[row][column] + 1.0
+                    means[row][column] += (value - means[row][column]) / count
+                    counts[row][column] = count
+                    used += 1
+                if self.playouts.is_cut():
+                    break
+            solution = solve(means, ROUNDS)
+            if self.playouts.is_cut():
+                break
+        self.weights = [0.0] * len(self.rows)
+        for place, row in enumerate(rows):
+            self.weights[row] = solution.rows[place]
+            self.values[row] = solution.values[place]
+        return used
+
+    def play(self, row: int, column: int, legs: int, luck: int, follow: Follow) -> float:
+        leg = self.game.leg(self.world)
+        state = self.answered(row, column)
+        self.playouts.play(state, leg, legs, Sampler(luck), follow)
+        return 0.0 if self.playouts.is_cut() else self.game.evaluate(state, self.seat)
+
+
+def mixed_up(answers: list[Action]) -> list[Action]:
+    """In another order, in which those next to each other differ: so the first ones stand for all."""
+    step = next((step for step in (23, 19, 13, 7, 5, 3) if len(answers) % step), 1)
+    return [answers[place * step % len(answers)] for place in range(len(answers))]
+
+
+def column_means(payoff: list[list[float]], rows: list[float]) -> list[float]:
+    means = [0.0] * len(payoff[0])
+    for place, weight in enumerate(rows):
+        for column in range(len(means)):
+            means[column] += weight * payoff[place][column]
+    return means
+
+
+def best_of(weights: list[float], values: list[float], most: int) -> list[int]:
+    """The places that are played, then those of most value."""
+    order = sorted([(-weights[place], -values[place], place) for place in range(len(weights))])
+    return sorted([place for _, _, place in order[:most]])

@@ -1,0 +1,132 @@
+"""The search: what it finds, that it repeats itself, keeps time, and knows no more than its seat."""
+
+from typing import Any
+
+import pytest
+
+from tests.players.wager import GAME, betting, matching
+from warbox.bench.deadlines import hard_positions
+from warbox.engine.sampler import Sampler
+from warbox.games import SLUGS, load_game
+from warbox.players import LEVELS, OLD_LEVELS, Searcher, level_of
+from warbox.players.search import Effort, think
+from warbox.players.search.matrix import solve
+from warbox.players.table import SeatTable
+from warbox.players.together import Together
+
+LITTLE = 2  # playouts: what is shown here does not depend on their number
+
+
+def small(level: str, game: Any) -> Effort:
+    """A level that sees as far and as much, and thinks less."""
+    whole = LEVELS[level].effort(game, clock=False)
+    return Effort(LITTLE, 0.0, whole.legs, min(whole.width, 2), whole.missed)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_level_plays_the_same_whatever_is_true_of_what_its_seat_may_not_know(slug: str) -> None:
+    """Hidden facts are swapped, what the seat has seen stays: the thought is the same, move, values and lines."""
+    game = load_game(slug)
+    for number, (state, seat) in enumerate(hard_positions(game, 4, 5)):
+        other = game.determinize(state, seat, Sampler(100 + number))
+        level = list(LEVELS)[number % len(LEVELS)]
+        thoughts = [
+            think(SeatTable(game, truth, seat), small(level, game), Sampler(number)) for truth in (state, other)
+        ]
+        assert repr(thoughts[0]) == repr(thoughts[1])
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_a_level_imagines_does_not_depend_on_the_truth(slug: str) -> None:
+    game = load_game(slug)
+    for number, (state, seat) in enumerate(hard_positions(game, 12, 6)):
+        other = game.determinize(state, seat, Sampler(100 + number))
+        imagined = [game.format(SeatTable(game, truth, seat).imagine(Sampler(number))) for truth in (state, other)]
+        assert imagined[0] == imagined[1]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_clock_is_looked_at_before_every_answer_that_is_tried(slug: str) -> None:
+    """So that no thought is longer than its time by more than one answer: a test of seconds would depend on the
+    machine."""
+    game = load_game(slug)
+    for number, (state, seat) in enumerate(hard_positions(game, 2, 7)):
+        thought = think(SeatTable(game, state, seat), small("regular", game), Sampler(number))
+        assert thought.looks >= thought.nodes
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_who_is_told_to_move_now_moves(slug: str) -> None:
+    game = load_game(slug)
+    (state, seat), *_ = hard_positions(game, 1, 8)
+    table = SeatTable(game, state, seat)
+    thought = think(table, Effort(playouts=10**9), Sampler(1), lambda: True)
+    assert thought.action in table.legal()
+
+
+def test_with_a_budget_the_seed_alone_decides() -> None:
+    game = load_game("siegestorm")
+    for state, seat in hard_positions(game, 2, 9):
+        table = SeatTable(game, state, seat)
+        found = {repr(think(table, Effort(playouts=12, width=4), Sampler(seed))) for seed in (3, 3)}
+        assert len(found) == 1
+
+
+def test_no_more_playouts_than_the_budget_and_one_round() -> None:
+    game = load_game("siegestorm")
+    state, seat = hard_positions(game, 3, 10)[-1]
+    thought = think(SeatTable(game, state, seat), Effort(playouts=20, width=4), Sampler(1))
+    assert 20 <= thought.playouts < 24
+    assert thought.playouts == sum(line.visits for line in thought.lines)
+    assert all(0.0 <= line.value <= 1.0 for line in thought.lines)
+    assert thought.lines[0].follow, "the main line is what followed"
+
+
+def test_a_sure_thing_is_taken_and_a_gamble_is_valued() -> None:
+    table = SeatTable(GAME, betting(0, "keep 60", "die 5", "die 2"), 0)
+    thought = Searcher(GAME, 1, Effort(playouts=300, legs=1)).think(table)
+    values = {line.action.text: line.value for line in thought.lines}
+    assert thought.action.text == "die 2"
+    assert values["die 2"] == pytest.approx(5 / 6, abs=0.1)
+
+
+def test_sealed_answers_are_mixed() -> None:
+    """A wins by tails if B says tails, too, and B need not: both answers are given, with any seed its own."""
+    chosen = {
+        Searcher(GAME, seed, Effort(playouts=40)).choose(SeatTable(GAME, matching(), 0)).text for seed in range(9)
+    }
+    assert chosen <= {"heads", "tails"}
+
+
+def test_a_matrix_game_is_solved() -> None:
+    """Matching pennies with a bonus: what is better against everything is played always, and balance is kept else."""
+    assert solve([[0.6, 0.6], [0.4, 0.5]], 300).rows == [1.0, 0.0]
+    pennies = solve([[1.0, 0.0], [0.0, 1.0]], 2000)
+    assert pennies.rows[0] == pytest.approx(0.5, abs=0.05)
+    assert pennies.values[0] == pytest.approx(0.5, abs=0.05)
+
+
+def test_old_names_of_levels_are_understood() -> None:
+    assert [level_of(name).name for name in OLD_LEVELS] == ["recruit", "regular", "veteran"]
+    with pytest.raises(KeyError):
+        level_of("grandmaster")
+
+
+def test_an_effort_has_a_limit() -> None:
+    with pytest.raises(ValueError, match="needs a number of playouts or of seconds"):
+        Effort()
+
+
+def test_two_cores_find_together_what_they_find_apart() -> None:
+    """With a budget the same each time; every playout counts, and the answer is the best of what all have found."""
+    game = load_game("siegestorm")
+    state, seat = hard_positions(game, 3, 10)[-1]
+    table = SeatTable(game, state, seat)
+    thoughts = []
+    for _ in range(2):
+        pair = Together(game, 5, Effort(playouts=16, width=4), 2)
+        thoughts.append(pair.think(table))
+        pair.close()
+    assert repr(thoughts[0]) == repr(thoughts[1])
+    assert thoughts[0].playouts == sum(line.visits for line in thoughts[0].lines) >= 16
+    assert thoughts[0].action in table.legal()
