@@ -277,7 +277,7 @@ def test_who_resigns_loses_and_all_is_shown(match: Seats) -> None:
 
 def test_presence_tells_who_is_there(match: Seats) -> None:
     with match.sit("S") as seat:
-        alone = {"after": 86_400, "away": {"I": 0}}
+        alone = {"after": 86_400, "takeover": 60, "away": {"I": 0}}
         first = {"type": "presence", "online": ["S"], "watching": 0, "stuck": [], "absence": alone}
         assert seat.hear("presence") == first
         with match.sit("I"), match.sit():
