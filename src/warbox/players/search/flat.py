@@ -27,7 +27,7 @@ class Arm:
 
     def __init__(self, action: Action, place: int) -> None:
         self.action: Final = action
-        self.place: Final = place  # in canonical order
+        self.place: Final = place  # in the game's order
         self.looks: i64 = 0
         self.looked = 0.0  # the sum of what it looked like
         self.visits: i64 = 0
@@ -69,8 +69,8 @@ class Arm:
 
 
 def rank(arm: Arm) -> tuple[float, float, float, int]:
-    """Sorts the best first: what was played out most, or else looked at, then by value, then in canonical order."""
-    return (-float(arm.visits), -float(arm.looks), -arm.promise(), arm.place)
+    """Sorts the best first: what was played out most, or else looked at, then by value, then in the game's order."""
+    return (-float(arm.visits), 0.0 if arm.looks else 1.0, -arm.promise(), arm.place)
 
 
 def flat(table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, playouts: Playouts) -> int:
