@@ -122,7 +122,7 @@ def test_a_match_is_played_on_the_draft(visitors: Visitors) -> None:
     page.get_by_role("tab", name="Try it out").click()
     match = page.locator(".match")
     match.get_by_role("button", name="Attack", exact=True).click()
-    match.get_by_role("button", name="Easy").click()
+    match.get_by_role("button", name="Recruit").click()
     match.locator(".go").click()
     expect(page.locator(".plan")).to_be_visible()
     expect(page.locator(".room-names")).to_contain_text("POWDER STORE")

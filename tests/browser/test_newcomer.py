@@ -50,7 +50,7 @@ def test_a_whole_match_against_the_computer_is_played_to_its_end(visitors: Visit
     page.get_by_text("More settings").click()
     page.get_by_label("Your name").fill("Nell")
     page.get_by_label("Start from a position").fill(NEAR_THE_END)
-    page.get_by_role("button", name="Easy").click()
+    page.get_by_role("button", name="Recruit").click()
     page.get_by_role("button", name="Set sail").click()
     table = visitor.table.asked("step")
 
