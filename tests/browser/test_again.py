@@ -58,7 +58,7 @@ def test_an_own_match_is_found_though_the_list_is_full_of_others(
     page = visitor.go()
     item = page.get_by_role("listitem").filter(has_text="Your turn")
     expect(item).to_contain_text("Player S – Player I")
-    expect(page.get_by_role("listitem").filter(has_text="Under way")).to_contain_text("Player S – Computer, Easy")
+    expect(page.get_by_role("listitem").filter(has_text="Under way")).to_contain_text("Player S – Computer, Recruit")
     item.get_by_role("link", name="Play").click()
     visitor.table.asked("plot")
 
