@@ -104,6 +104,9 @@ class ToiTable(TablePage):
             self.press(rest[1])
             if len(self.actions_in(rest[1])) > 1:
                 self.choice(action).click()
+        elif verb in ("target", "pick", "retreat") and not self.choice(action).count():
+            self.press(rest[0])  # so many hexes are not listed
+            self.primary.click()
         else:
             self.choice(action).click()
 

@@ -501,3 +501,6 @@ ui-because-agree = A no ends the step.
 ui-because-consent = It would fire with your partner’s unit.
 ui-everybody = All of them
 ui-cause-red = red dice for cover
+ui-band-close = close { $faces }
+ui-band-normal = normal { $faces }
+ui-band-long = long { $faces }

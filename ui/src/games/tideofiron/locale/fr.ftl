@@ -501,3 +501,6 @@ ui-because-agree = Un non termine l’étape.
 ui-because-consent = Elle tirerait avec l’unité de votre partenaire.
 ui-everybody = Tous
 ui-cause-red = dés rouges du couvert
+ui-band-close = courte { $faces }
+ui-band-normal = normale { $faces }
+ui-band-long = longue { $faces }
