@@ -12,7 +12,7 @@ import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { log } from "./telling";
 import type { Content } from "./types";
-import { figureName, kindWord, say, scenarioWord, sideName, tableName } from "./words";
+import { choiceLabel, figureName, kindWord, say, scenarioWord, sideName, tableName } from "./words";
 
 const SOUNDS: Record<string, SoundName> = {
   shot: "cannon", shoots: "cannon", burst: "cannon", melee: "clash", fought: "clash", eliminated: "breach", turned: "breach", moved: "step", charged: "step", climbed: "step", left: "step", picked: "card", found: "card", explored: "card", turn: "bell",
@@ -69,6 +69,7 @@ const module: GameModule = {
   parts: () => [{ id: "table", label: say("ui-part-table") }],
   partFor: () => "table",
   dice,
+  choiceName: choiceLabel,
   log,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
   values,

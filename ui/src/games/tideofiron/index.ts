@@ -11,7 +11,7 @@ import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { log } from "./telling";
 import { sideOf, SIDES, type Content } from "./types";
-import { has, say, scenarioTitle, sideName, unitName } from "./words";
+import { choiceLabel, has, say, scenarioTitle, sideName, unitName } from "./words";
 
 const SOUNDS: Record<string, SoundName> = { moved: "step", attack: "cannon", shelling: "cannon", "area-attack": "breach", mines: "breach", "vehicle-destroyed": "breach", assault: "clash", routed: "clash", played: "card", drawn: "card", round: "bell" };
 
@@ -89,6 +89,7 @@ const module: GameModule = {
   dice,
   rolling: (desk: ToiDesk, event: GameEvent) => say("ui-rolling", { kind: event.kind, unit: event.facts.unit === undefined ? "" : unitName(desk, String(event.facts.unit)) }),
   values: offered,
+  choiceName: (desk, choice) => choiceLabel(desk, choice),
   log,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
 };
