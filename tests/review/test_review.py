@@ -7,12 +7,13 @@ import pytest
 
 from tests.cli.program import run
 from warbox.play.record import read_record
-from warbox.review import Effort, Reviewer, whole
+from warbox.review import Care, Reviewer, whole
 from warbox.review.report import sums, turning_points
 
 RECORDS = Path(__file__).parents[1] / "records"
+STRUCK = RECORDS / "broadsides-both-surrendered.jsonl"
 SHOT = RECORDS / "broadsides-captain-shot.jsonl"
-QUICK = Effort(trials=1, futures=4, redraws=8, guesses=2)
+QUICK = Care(share=0.02, legs=1, futures=4, redraws=8, guesses=2)
 
 
 def reviewer(path: Path = SHOT, seed: int = 1) -> Reviewer:
@@ -73,13 +74,13 @@ def test_a_choice_that_gives_the_match_away_is_a_turning_point_with_a_better_mov
 
 
 def test_the_command_prints_the_review_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    english = run(monkeypatch, "review", str(SHOT), "--futures", "4")
+    english = run(monkeypatch, "review", str(STRUCK), "--effort", "0.01")
     assert (english.code, english.err) == (0, "")
     assert "given away" in english.out
-    french = run(monkeypatch, "review", str(SHOT), "--futures", "4", "--lang", "fr")
+    french = run(monkeypatch, "review", str(STRUCK), "--effort", "0.01", "--lang", "fr")
     assert "hasard" in french.out
-    told = json.loads(run(monkeypatch, "review", str(SHOT), "--futures", "4", "--json").out)
-    again = json.loads(run(monkeypatch, "review", str(SHOT), "--futures", "4", "--json").out)
+    told = json.loads(run(monkeypatch, "review", str(STRUCK), "--effort", "0.01", "--json").out)
+    again = json.loads(run(monkeypatch, "review", str(STRUCK), "--effort", "0.01", "--json").out)
     assert told == again
     assert told["game"] == "broadsides"
 
@@ -93,11 +94,11 @@ def test_a_match_that_goes_on_is_not_reviewed(monkeypatch: pytest.MonkeyPatch) -
 def test_explain_tells_the_best_moves_of_a_position(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     position = tmp_path / "guns.txt"
     position.write_text("game broadsides\nS @6,4 N\nI @7,4 N\nat shot S\n", encoding="utf-8")
-    found = run(monkeypatch, "explain", str(position))
+    found = run(monkeypatch, "explain", str(position), "--effort", "0.01")
     assert (found.code, found.err) == (0, "")
     assert "shot" in found.out
     assert "How it may go on" in found.out
     assert "BBP-" in found.out
-    told = json.loads(run(monkeypatch, "explain", str(position), "--json").out)
+    told = json.loads(run(monkeypatch, "explain", str(position), "--effort", "0.01", "--json").out)
     assert told["moves"][0]["action"] == told["action"] == told["line"][0]["action"]
-    assert "is not asked" in run(monkeypatch, "explain", str(position), "--seat", "I").err
+    assert "is not asked" in run(monkeypatch, "explain", str(position), "--effort", "0.01", "--seat", "I").err

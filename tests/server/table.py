@@ -31,6 +31,7 @@ PLENTY = Limits(
     match_burst=10**6,
     connections_a_second=1e6,
     connection_burst=10**6,
+    review_effort=0.02,
 )
 
 Json = dict[str, Any]

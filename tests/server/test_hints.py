@@ -17,7 +17,7 @@ from warbox.play.verify import BROKEN, HOLDS, verify
 from warbox.server.computers import advise, imagined
 
 GUNS = "S @6,4 N\nI @7,4 N\nat plot"
-EFFORT = {"trials": 1, "seconds": -1.0}  # one trial and one future, however long they take
+EFFORT = {"playouts": 2, "futures": 1}
 
 
 def moment(slug: str, seed: int, seat: int) -> State:

@@ -18,17 +18,19 @@ from warbox.games import SLUGS, load_game
 from warbox.i18n import Speech, speech
 from warbox.play.record import RecordError, game_of, parse_record
 from warbox.play.replay import course_of
-from warbox.players.greedy import Greedy
-from warbox.players.hint import find_hint
+from warbox.players.hint import FUTURES, find_hint
+from warbox.players.levels import Searcher
+from warbox.players.search import Effort
 from warbox.players.table import SeatTable
 
-TRIALS = 24
+SEARCHES = 4  # of a veteran's, for one answer
 
 
 def explain(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT")] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="S")] = 1,
+    effort: Annotated[float, typer.Option("--effort", min=0.01, max=100, metavar="X")] = 1.0,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
     no_color: NoColor = False,
@@ -40,8 +42,9 @@ def explain(
     except (RecordError, ParseError) as error:
         raise Problem(f"{file}: {error}") from None
     said = speech(game.slug, said.lang)
-    player = Greedy(game, seed, TRIALS)
-    hint = find_hint(game, player, SeatTable(game, state, asked), Sampler(seed))
+    player = Searcher(game, seed, Effort(max(1, round(effort * SEARCHES * game.playouts))))
+    futures = max(2, round(effort * FUTURES))
+    hint = find_hint(game, player, SeatTable(game, state, asked), Sampler(seed), futures=futures)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(hint.plain())).decode() + "\n")
     else:

@@ -16,7 +16,7 @@ from warbox.cli.shell import Lang, NoColor, Problem, console, shell
 from warbox.cli.simulate import progress_bar
 from warbox.i18n import Speech, speech
 from warbox.play.record import RecordError, read_record
-from warbox.review import Effort, Reviewer, whole
+from warbox.review import Care, Reviewer, whole
 
 WIDTH = 60  # of the curve
 BARS = " ▁▂▃▄▅▆▇█"
@@ -25,7 +25,7 @@ BARS = " ▁▂▃▄▅▆▇█"
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="S")] = 1,
-    futures: Annotated[int, typer.Option("--futures", min=2, metavar="N")] = Effort.futures,
+    effort: Annotated[float, typer.Option("--effort", min=0.01, max=100, metavar="X")] = 1.0,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
     no_color: NoColor = False,
@@ -35,7 +35,7 @@ def review(
         record, game = read_record(file)
         if record.end is None:
             raise Problem(said.say("error-not-over", file=str(file)))
-        reviewer = Reviewer(record, game, seed, Effort(futures=futures))
+        reviewer = Reviewer(record, game, seed, Care.of(effort))
     except RecordError as error:
         raise Problem(f"{file}: {error}") from None
     with progress_bar(said, reviewer.steps, "review-looking") as bar:

@@ -25,13 +25,13 @@ from warbox.i18n import Speech
 from warbox.play.flow import CannotUndo
 from warbox.play.match import Match
 from warbox.play.savefile import SaveFile
-from warbox.players.greedy import Greedy
 from warbox.players.hint import find_hint
+from warbox.players.levels import Searcher
 from warbox.players.player import Player
+from warbox.players.search import Effort
 from warbox.players.table import SeatTable
 
 LOG_LINES = 30
-HINT_TRIALS = 24
 HINT_SECONDS = 2.0
 WORDS = ("help", "board", "list", "odds", "probe", "hint", "log", "undo", "save", "resign", "quit")
 CLEAR_WITH_SCROLLBACK = "\x1b[2J\x1b[3J\x1b[H"
@@ -365,7 +365,7 @@ class TerminalTable:
     def on_hint(self, seat: int, looker: int, question: Decision, rest: str) -> None:
         """One good move and why, from what the seat may know. The record says that it was asked for."""
         game, seed = self.match.game, len(self.match.steps)
-        player = Greedy(game, seed, HINT_TRIALS, HINT_SECONDS / 2)
+        player = Searcher(game, seed, Effort(seconds=HINT_SECONDS / 2))
         hint = find_hint(game, player, SeatTable(game, self.match.state, seat), Sampler(seed), HINT_SECONDS)
         self.match.note_hint(seat)
         self.file.save(self.match)

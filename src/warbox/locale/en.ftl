@@ -368,12 +368,13 @@ verify-seat-seed = '{ $given }' is not SEAT=SEED
 help-review = Look at a finished match again: chances of winning, luck and choices apart, turning points with the better move.
 help-review-file = The record of a match that is over.
 help-review-seed = The same seed makes the same review.
-help-review-futures = Futures tried of a choice and of a better one; more are slower and surer.
+help-review-effort = How hard to look; 2 is twice as hard, slower and surer.
 help-review-as-json = Print the review as JSON.
 help-explain = The best moves of a position with what is to be expected of them, and how it may go on.
 help-explain-file = A position in notation with its line “game NAME”, or the record of a match that goes on.
 help-explain-seat = The seat whose moves are looked at, if several are asked.
 help-explain-seed = The same seed gives the same answer.
+help-explain-effort = How hard to look; 2 is twice as hard, slower and surer.
 help-explain-as-json = Print the moves as JSON.
 review-looking = Looking at every step
 review-side = side

@@ -371,12 +371,13 @@ verify-seat-seed = « { $given } » n’est pas PLACE=GRAINE
 help-review = Revoit une partie finie : chances de gagner, hasard et choix séparés, tournants avec le meilleur coup.
 help-review-file = L’enregistrement d’une partie finie.
 help-review-seed = La même graine donne la même revue.
-help-review-futures = Avenirs essayés d’un choix et d’un meilleur ; plus il y en a, plus c’est lent et sûr.
+help-review-effort = L’effort ; 2 cherche deux fois plus, plus lentement et plus sûrement.
 help-review-as-json = Écrit la revue en JSON.
 help-explain = Les meilleurs coups d’une position, ce qu’on peut en attendre, et la suite possible.
 help-explain-file = Une position en notation avec sa ligne « game NOM », ou l’enregistrement d’une partie en cours.
 help-explain-seat = Le siège dont on regarde les coups, si plusieurs sont interrogés.
 help-explain-seed = La même graine donne la même réponse.
+help-explain-effort = L’effort ; 2 cherche deux fois plus, plus lentement et plus sûrement.
 help-explain-as-json = Écrit les coups en JSON.
 review-looking = Chaque pas est revu
 review-side = camp

@@ -19,13 +19,16 @@ from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
 from warbox.engine.turn import apply, chance
-from warbox.players.greedy import Greedy
 from warbox.players.mainline import Ply, main_line, plain_event
 from warbox.players.player import Player
+from warbox.players.search.effort import Clock
+from warbox.players.search.playout import Playouts
 from warbox.players.table import SeatTable
 
-FUTURES: Final = 160  # of each of the choices that are compared
+FUTURES: Final = 120  # of each of the choices that are compared
 MOST_MOVES: Final = 3  # that are compared
+LEGS: Final = 2  # how far a future goes: the own turn and the opponent's next
+A_MOMENT: Final = 0.001  # seconds: less would be no limit
 LINE_SHARE: Final = 0.3  # of the time is for how it may go on
 WIDE: Final = 1.96  # standard errors on each side hold 95 in 100
 NOTEWORTHY: Final = 0.15  # so much more often an event must follow than it does after the next best choice
@@ -126,11 +129,10 @@ def find_hint(
     seconds: float | None = None,
     futures: int = FUTURES,
 ) -> Hint:
-    """What the player would do and why. No future is begun later than `seconds` from now, but one."""
+    """What the player would do and why. After `seconds` no future is begun, and none is thought to its end."""
     latest = None if seconds is None else monotonic() + seconds
     weighed = player.weigh(table)[:MOST_MOVES]
-    enough = None if latest is None or seconds is None else latest - LINE_SHARE * seconds
-    found = compare(game, table, weighed, sampler, futures, enough)
+    found = compare(game, table, weighed, sampler, futures, None if seconds is None else (1 - LINE_SHARE) * seconds)
     order = sorted(range(len(weighed)), key=lambda index: (-found[index].value, index))
     best = found[order[0]]
     other = found[order[1]] if len(order) > 1 else None
@@ -154,48 +156,63 @@ def compare(
     choices: list[Action],
     sampler: Sampler,
     futures: int,
-    latest: float | None = None,
+    seconds: float | None = None,
+    legs: int = LEGS,
 ) -> list[Futures]:
-    """The futures of some choices: each choice meets the same imagined positions and the same luck."""
-    judge = Greedy(game, int(sampler.next()))
+    """The futures of some choices: each choice meets the same imagined positions and the same luck. Those that are not
+    at their end after `seconds` do not count; one is looked at however long it takes."""
     found = [Futures() for _ in choices]
+    playouts = Playouts(game, Clock(0.0 if seconds is None else max(seconds, A_MOMENT)))
     for number in range(futures):
-        if number and latest is not None and monotonic() > latest:
-            break
         position, luck = table.imagine(sampler), int(sampler.next())
-        for choice, one in zip(choices, found, strict=True):
-            look_ahead(game, judge, one, position, table.seat, choice, luck)
+        future = [look_ahead(game, playouts, position, table.seat, choice, luck, legs) for choice in choices]
+        if playouts.is_cut():
+            if number:
+                break
+            patient = Playouts(game, Clock(0.0))
+            future = [look_ahead(game, patient, position, table.seat, choice, luck, 0) for choice in choices]
+        for one, seen in zip(found, future, strict=True):
+            note(game, one, seen)
     return found
 
 
+@dataclass(frozen=True)
+class Future:
+    """One future of a choice: what it came to, and what the seat saw of it."""
+
+    value: float
+    events: list[Event]
+    own: int  # so many of them before anybody else had a say
+
+
 def look_ahead(
-    game: Game[Any], judge: Greedy, found: Futures, position: State, seat: int, choice: Action, luck: int
-) -> None:
-    """Play one future of a choice and note what the seat sees of it."""
-    question = position.question
-    assert question is not None
+    game: Game[Any], playouts: Playouts, position: State, seat: int, choice: Action, luck: int, legs: int
+) -> Future:
+    """Play one future of a choice: whole turns, by the quick policy of the search."""
     state = position.clone()
-    depth = len(state.stack)
+    leg = game.leg(state)
     told: list[Event] = []
     state.events = told
     sampler = Sampler(luck)
     apply(state, seat, choice)
     while state.question is not None and state.question.seats[0] == CHANCE:
         chance(state, sampler)
-    own = len(told)  # so far nobody else had a say
-    value = judge.aftermath(position, state, seat, question.kind, depth, sampler)
+    own = len([event for event in told if event.seen_by(seat) is not None])
+    playouts.play(state, leg, legs, sampler, None)
     state.events = None
+    seen = [one for one in (event.seen_by(seat) for event in told) if one is not None]
+    return Future(game.evaluate(state, seat), seen, own)
+
+
+def note(game: Game[Any], found: Futures, future: Future) -> None:
     number = len(found.values)
-    found.values.append(value)
-    for index, event in enumerate(told):
-        seen = event.seen_by(seat)
-        if seen is None:
-            continue
+    found.values.append(future.value)
+    for index, seen in enumerate(future.events):
         sort, text = sort_of(game, seen), f"{seen.kind} {sorted(seen.facts.items())}"
         futures = found.seen.setdefault(sort, [])
         if number not in futures:
             futures.append(number)
-            if index < own:
+            if index < future.own:
                 found.own.add(sort)
         found.examples.setdefault(sort, Counter())[text] += 1
         found.events.setdefault(text, seen)

@@ -20,24 +20,32 @@ from warbox.engine.turn import apply, legal
 from warbox.play.flow import Step
 from warbox.play.record import Record
 from warbox.play.replay import CALLED_OFF, Course, course_of
-from warbox.players.greedy import Greedy
-from warbox.players.hint import WIDE, Move, compare, error_of
+from warbox.players.hint import LEGS, WIDE, Move, compare, error_of
+from warbox.players.levels import Searcher
 from warbox.players.mainline import Ply, main_line
+from warbox.players.search import Effort
 from warbox.players.table import SeatTable
 from warbox.review.chances import mean_before_chance, sides_of, unseen_luck, win_chances
 
 STRIDE: Final = 1_000_003  # between the seeds of two reviews
+WIDTH: Final = 8  # choices that are looked at closely
 WORTH_A_LINE: Final = 0.02  # given away: then it is shown how it might have gone on
 
 
 @dataclass(frozen=True)
-class Effort:
+class Care:
     """How hard a review looks. Counted, never timed: the same seed makes the same review."""
 
-    trials: int = 2  # of each choice in a round, to find the best
-    futures: int = 32  # of the best and of the chosen one
+    share: float = 1.0  # of the playouts by which a veteran finds the best choice
+    legs: int = LEGS  # how far they and the futures go
+    futures: int = 16  # of the best and of the chosen one
     redraws: int = 64  # of dice and shuffles with too many results to go through
     guesses: int = 24  # at what a seat could not know when it answered
+
+    @classmethod
+    def of(cls, share: float) -> "Care":
+        """So many times as hard as is usual."""
+        return cls(share, futures=max(2, round(share * cls.futures)))
 
 
 @dataclass(frozen=True)
@@ -93,13 +101,13 @@ class Moment:
 class Reviewer:
     """Walks through the record of a match that is over. Raises RecordError, or ValueError if it is not over."""
 
-    def __init__(self, record: Record, game: Game[Any], seed: int = 1, effort: Effort | None = None) -> None:
+    def __init__(self, record: Record, game: Game[Any], seed: int = 1, care: Care | None = None) -> None:
         if record.end is None:
             raise ValueError("the match of this record is not over")
         self.game: Final = game
         self.record: Final = record
         self.seed: Final = seed
-        self.effort: Final = effort or Effort()
+        self.care: Final = care or Care()
         self._course: Final[Course] = course_of(record, game)
         for line in record.plays:
             self._course.follow(line)
@@ -135,9 +143,9 @@ class Reviewer:
         values = win_chances(game, state, self.sides)
         plain = Moment(number, game.seat_letter(step.seat), step.action.text, int(game.turn(before)), values)
         if step.seat == CHANCE:
-            means = mean_before_chance(game, before, self.sides, sampler, self.effort.redraws)
+            means = mean_before_chance(game, before, self.sides, sampler, self.care.redraws)
             return replace(plain, luck=[value - mean for value, mean in zip(values, means, strict=True)])
-        unseen = unseen_luck(game, before, step.seat, step.action, self.sides, sampler, self.effort.guesses)
+        unseen = unseen_luck(game, before, step.seat, step.action, self.sides, sampler, self.care.guesses)
         plain = replace(plain, unseen=unseen, choices=len(legal(before, step.seat)))
         if plain.choices < 2:
             return plain
@@ -158,12 +166,13 @@ class Reviewer:
     def _look_for_better(
         self, state: State, seat: int, chosen: Action, sampler: Sampler
     ) -> tuple[Better | None, float]:
-        game, effort = self.game, self.effort
+        game, care = self.game, self.care
         table = SeatTable(game, state, seat)
-        best = Greedy(game, int(sampler.next()), effort.trials).weigh(table)[0]
+        effort = Effort(max(1, round(care.share * game.playouts)), 0.0, care.legs, WIDTH)
+        best = Searcher(game, int(sampler.next()), effort).weigh(table)[0]
         if best == chosen:
             return None, 0.0
-        promised, made = compare(game, table, [best, chosen], sampler, effort.futures)
+        promised, made = compare(game, table, [best, chosen], sampler, care.futures, legs=care.legs)
         differences = [one - other for one, other in zip(promised.values, made.values, strict=True)]
         given = sum(differences) / len(differences)
         if given <= error_of(differences) / WIDE:

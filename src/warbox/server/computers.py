@@ -22,8 +22,7 @@ from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
 from warbox.games import load_game
-from warbox.players.greedy import Greedy
-from warbox.players.hint import find_hint
+from warbox.players.hint import FUTURES, find_hint
 from warbox.players.levels import Searcher, level_of
 from warbox.players.search import Effort
 from warbox.players.table import SeatTable
@@ -53,11 +52,14 @@ def think(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int
 
 
 def advise(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int) -> str:
-    """In a process of its own: a hint for a seat, as JSON."""
+    """In a process of its own: a hint for a seat, as JSON. The effort is so many `seconds`, or so many `playouts` and
+    `futures`: then it is always the same."""
     game = load_game(slug)
     state = game.parse(position)
-    player = Greedy(game, seed, **effort)
-    hint = find_hint(game, player, SeatTable(game, state, seat), Sampler(seed), effort["seconds"])
+    seconds = effort.get("seconds")
+    player = Searcher(game, seed, Effort(effort.get("playouts", 0), seconds or 0.0))
+    futures = effort.get("futures", FUTURES)
+    hint = find_hint(game, player, SeatTable(game, state, seat), Sampler(seed), seconds, futures)
     return msgspec.json.encode(hint.plain()).decode()
 
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("warbox.server")
 
 HINT_SECONDS = 1.6  # from the question to the answer, whatever there is to think about
-TRIALS = 24
 ASKED = "asked"
 
 
@@ -83,7 +82,7 @@ async def give_hint(room: "Room", seat: int, since: int, computers: Computers) -
         await computers.ready()
         release = max(release, loop.time() + LEAST_THINKING_SECONDS)
         most = THINKING_SHARE * (release - loop.time()) / 2  # half for the choices, half for the reasons
-        effort = {"trials": TRIALS, "seconds": most}
+        effort = {"seconds": most}
         hint = None
         try:
             hint = msgspec.json.decode(await computers.advise(sitting.game.slug, position, seat, effort, seed))

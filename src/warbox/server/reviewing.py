@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import delete, insert, select
 
 from warbox.play.record import game_of, parse_record
-from warbox.review import VERSION, Reviewer, whole
+from warbox.review import VERSION, Care, Reviewer, whole
 from warbox.server.errands import Errands, TooMuch
 from warbox.server.schema import REVIEW
 from warbox.server.settings import Limits
@@ -25,11 +25,11 @@ WAITING, WORKING, DONE, FAILED, NONE = "waiting", "working", "done", "failed", "
 MOST_KEPT = 200  # of how reviews went
 
 
-def review_part(data: bytes, first: int, seconds: float) -> tuple[list[dict[str, Any]], int]:
+def review_part(data: bytes, first: int, seconds: float, effort: float) -> tuple[list[dict[str, Any]], int]:
     """In a process of its own: the moments from a step on, as many as are made in that time, and how many steps there
     are."""
     record = parse_record(data)
-    reviewer = Reviewer(record, game_of(record), SEED)
+    reviewer = Reviewer(record, game_of(record), SEED, Care.of(effort))
     latest = time.process_time() + seconds
     moments = []
     for moment in reviewer.walk(first):
@@ -102,7 +102,8 @@ class Reviews:
                 while not work.of or work.done < work.of:
                     if time.monotonic() - began > self.limits.review_seconds:
                         raise TooMuch
-                    part, work.of = await self.errands.run(ADDRESS, review_part, data, work.done, PART_SECONDS)
+                    asked = (data, work.done, PART_SECONDS, self.limits.review_effort)
+                    part, work.of = await self.errands.run(ADDRESS, review_part, *asked)
                     moments += part
                     work.done = len(moments)
                 text = await self.errands.run(ADDRESS, put_together, data, moments)

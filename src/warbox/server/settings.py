@@ -55,7 +55,8 @@ class Limits:
     matches_in_memory: int = 400  # without anybody connected
     reviews_waiting: int = 20
     reviews_an_address: int = 3  # of these
-    review_seconds: float = 600.0
+    review_seconds: float = 900.0
+    review_effort: float = 1.0  # how hard a review looks
     batches: int = 2  # of computer games, at the same time
     batches_an_address: int = 1  # of these
     batch_seconds: float = 600.0
