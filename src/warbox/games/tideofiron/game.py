@@ -19,7 +19,7 @@ from warbox.games.tideofiron.pieces.seats import SEATS
 from warbox.games.tideofiron.readings import OPTIONS, Readings, scenario_of
 from warbox.games.tideofiron.shape import Shown
 from warbox.games.tideofiron.start import begin
-from warbox.games.tideofiron.state import ACTION, ToiState
+from warbox.games.tideofiron.state import ACTION, BUILD, ToiState
 from warbox.games.tideofiron.text.notation import PAGE, format_position
 from warbox.games.tideofiron.text.position import read_position
 from warbox.games.tideofiron.text.tallies import tallies
@@ -66,7 +66,13 @@ class TideOfIron(Game[ToiState]):
         return int(state.round)
 
     def leg(self, state: ToiState) -> int:
-        """[TOI-ROUND-05] In the Action phase the sides take turns; every other phase is a leg of its own."""
+        """[TOI-ROUND-05] In the Action phase the sides take turns; every other phase is a leg of its own, and of the
+        setup each unit: a search looks a few of them ahead, not at all the others to come."""
+        if state.phase == BUILD:
+            ready = 0
+            for unit in state.units:
+                ready += (1 if unit.figs else 0) + (1 if unit.cell >= 0 else 0)
+            return ready - 1000
         return 100 * int(state.round) + 2 * int(state.phase) + (int(state.turn) % 2 if state.phase == ACTION else 0)
 
     def tallies(self, state: ToiState) -> list[str]:
