@@ -6,7 +6,9 @@ from tests.games.siegestorm.table import TableOf
 from tests.players.playing import play_out
 from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
-from warbox.engine.turn import apply, chance
+from warbox.engine.turn import apply, chance, legal
+from warbox.games.siegestorm.actions import CardAction
+from warbox.games.siegestorm.evaluate import quality
 from warbox.games.siegestorm.game import GAME
 from warbox.players import make_player
 from warbox.players.greedy import Greedy
@@ -86,3 +88,23 @@ def test_greedy_beats_random() -> None:
         players = [make_player("greedy" if seat == good else "random", GAME, seed) for seat in range(2)]
         wins += play_out(GAME, state, players, seed).score(good) == 1.0
     assert wins >= 3
+
+
+def test_whoever_pays_thinks_of_the_card_that_is_worth_least_first() -> None:
+    """[SGS-COST-05] Paying all at once takes the dearest cards: no level does that if it need not."""
+    sampler, paid = Sampler(3), 0
+    while paid < 5:
+        state = GAME.new(GAME.complete_options({}))
+        while (question := state.question) is not None and paid < 5:
+            seat = question.seats[0]
+            if seat < 0:
+                chance(state, sampler)
+                continue
+            choices = legal(state, seat)
+            discards = [one for one in GAME.candidates(state, seat) if isinstance(one, CardAction)]
+            if question.kind == "pay" and len(discards) > 1:
+                paid += 1
+                assert "pay" not in {one.text for one in GAME.candidates(state, seat)}
+                worth = [quality(state.box.designs[one.design]) for one in discards]
+                assert worth == sorted(worth)
+            apply(state, seat, choices[int(sampler.below(len(choices)))])

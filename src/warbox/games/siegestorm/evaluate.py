@@ -136,16 +136,15 @@ def quality(design: Design) -> float:
     return points - 0.02 * int(design.cost)
 
 
-def cheapest(state: SiegestormState, player: int, choices: list[Action]) -> Action:
-    """The next payment that costs least: a Supporter, who comes back, or the card of least quality."""
-    best = choices[0]
-    least = 99.0
-    for choice in choices:
+def payments(state: SiegestormState, player: int, choices: list[Action]) -> list[Action]:
+    """The next payments, those that cost least first: Supporters, who come back, then cards by their quality."""
+    supporters: list[Action] = []
+    cards: list[tuple[float, int]] = []
+    for place, choice in enumerate(choices):
         if isinstance(choice, NumberAction):
-            return choice
-        if isinstance(choice, CardAction):
+            supporters.append(choice)
+        elif isinstance(choice, CardAction):
             card = named_card(state, choice, player, state.players[player].hand)
-            if card >= 0 and quality(state.card(card)) < least:
-                least = quality(state.card(card))
-                best = choice
-    return best
+            cards.append((quality(state.card(card)) if card >= 0 else 9.0, place))
+    found = supporters + [choices[place] for _, place in sorted(cards)]
+    return found or choices

@@ -78,12 +78,20 @@ class Siegestorm(Game[SiegestormState]):
         question = state.question
         return NEXT if question is not None and question.kind == "act" else None
 
+    def candidates(self, state: SiegestormState, seat: int) -> list[Action]:
+        """[SGS-COST-05] A payment is made card by card, the least worth first: all at once goes the dearest."""
+        choices = legal(state, seat)
+        question = state.question
+        if question is None or question.kind != "pay" or len(choices) < 2:
+            return choices
+        return evaluation.payments(state, seat, choices)
+
     def policy(self, state: SiegestormState, seat: int, sampler: Sampler) -> Action | None:
         """[SGS-COST-05] Supporters pay first, then the card in hand that is worth least."""
         question = state.question
         if question is None or question.kind != "pay":
             return None
-        return evaluation.cheapest(state, seat, legal(state, seat))
+        return evaluation.payments(state, seat, legal(state, seat))[0]
 
     def explain(self, state: SiegestormState, seat: int, action: Action, probe: Probe) -> None:
         """[SGS-COST-06] The printed cost, and all that changes it."""
