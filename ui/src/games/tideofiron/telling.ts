@@ -43,6 +43,8 @@ function gather(desk: ToiDesk, events: GameEvent[], at: number): { count: number
       if (kind === "fatigued") return { count: same.length, say: [] }; // its sign on the board is enough
       return same.length > 1 && kind !== "drawn" ? all(same, `log-${kind}`, { units: together(same.map((one) => unitName(desk, String(one.facts.unit)))) }) : null;
     }
+    case "dice": // the faces lie in the tray
+      return all([event], "log-dice", { count: String(facts.black).split(" ").length, successes: Number(facts.successes), cancelled: Number(facts.cancelled) });
     case "figure-lost": {
       const same = [event, ...run(events, at + 1, ["figure-lost"], (one) => one.facts.unit === facts.unit)];
       const gone = events[at + same.length];

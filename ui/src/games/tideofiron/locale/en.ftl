@@ -504,3 +504,11 @@ ui-cause-red = red dice for cover
 ui-band-close = close { $faces }
 ui-band-normal = normal { $faces }
 ui-band-long = long { $faces }
+log-dice = { $successes ->
+    [0] No hit on { $count } dice
+    [one] One hit on { $count } dice
+   *[other] { $successes } hits on { $count } dice
+}{ $cancelled ->
+    [0] .
+   *[other] , { $cancelled } taken away by cover.
+}

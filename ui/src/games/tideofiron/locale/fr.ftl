@@ -504,3 +504,11 @@ ui-cause-red = dés rouges du couvert
 ui-band-close = courte { $faces }
 ui-band-normal = normale { $faces }
 ui-band-long = longue { $faces }
+log-dice = { $successes ->
+    [0] Aucune touche sur { $count } dés
+    [one] Une touche sur { $count } dés
+   *[other] { $successes } touches sur { $count } dés
+}{ $cancelled ->
+    [0] .
+   *[other] , { $cancelled } de moins grâce au couvert.
+}
