@@ -6,6 +6,8 @@ import os
 import pytest
 
 from tests.cli.program import run
+from tests.conformance.coves.game import COVES
+from warbox.bench.answers import measure_answers
 from warbox.bench.peers import OSB, PeerRate
 from warbox.bench.rates import GameRate, is_compiled, measure_game
 from warbox.bench.run import Bench, measure_interpreted
@@ -64,3 +66,11 @@ def test_ratios_are_to_backgammon_and_to_the_interpreted_game() -> None:
 def test_figures_have_three_digits() -> None:
     shown = [figure(value) for value in (None, 0.1234, 12.345, 999.0, 1234.0, 1_499_999.0)]
     assert shown == ["-", "0.123", "12.3", "999", "1\u202f230", "1\u202f500\u202f000"]
+
+
+def test_answers_are_timed_one_by_one() -> None:
+    """Every answer of the two players, none of chance; the shares are in order."""
+    found = measure_answers(COVES, {}, 1)
+    assert len(found.times) == len(found.evaluations) > 10
+    assert 0 <= found.at(0.5) <= found.at(0.99) <= max(found.times)[0]
+    assert not [text for _, text in found.times if text.startswith("dice")]

@@ -1,62 +1,339 @@
-"""How good a position is for a seat: the scenario's points, won and in sight, and what is left of both warbands."""
+"""How good a position is for a seat: the scenario's points, won and in sight, what is left of both warbands, and what
+the figures can do to each other next.
 
-from math import exp
+The sum is in points of its own, some three for a fighter's arm or leg; the lead of one side over the other becomes a
+chance of winning, the surer the fewer turns are left.
+"""
+
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.games.firstwave.ground.measure import gap_hundredths
-from warbox.games.firstwave.ground.sight import UNSEEN, sight
+from warbox.games.firstwave.ground.sight import CLEAR, UNSEEN, sight
+from warbox.games.firstwave.pieces.bestiary import Npc
+from warbox.games.firstwave.pieces.body import NPCS
 from warbox.games.firstwave.pieces.figure import CROSSED, Figure
-from warbox.games.firstwave.pieces.scenarios import BLOODLINE, CLEAN_UP, DIVERSION, POWER_WAR
-from warbox.games.firstwave.reckoning.fields import to_goal, to_point
-from warbox.games.firstwave.rules.scenario import CHEAP, chief_of, score
+from warbox.games.firstwave.pieces.limits import INFECTED
+from warbox.games.firstwave.pieces.scenarios import BLOODLINE, CLEAN_UP, DIVERSION, END_ROLL, POWER_WAR
+from warbox.games.firstwave.reckoning.fields import distance, to_edge, to_place
+from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm, strength
+from warbox.games.firstwave.rules.scenario import CHEAP, can_succeed, chief_of, score, zone_score
 from warbox.games.firstwave.rules.states import is_dead
-from warbox.games.firstwave.state import NOBODY, FirstWaveState
+from warbox.games.firstwave.state import FirstWaveState
 
-SCALE: Final = 14.0
+# by scenario
+POINT: Final = [1.0, 9.0, 20.0, 4.0]  # what a point is worth here
+TOKEN: Final = [2.5, 6.0, 0.4, 0.4]  # a token within reach
+SCALE: Final = [14.0, 14.0, 14.0, 14.0]  # the lead that makes a win nearly three times as likely as a loss
+DANGER: Final = [0.7, 0.4, 0.7, 0.7]  # how much of what NPCs may do counts
+ARRIVAL: Final = 9.0  # in clean-up NPCs are what one lives on: a token picked up brings some
+PREY: Final = 8.0  # there, a point that stands about and can be killed
+TARGET: Final = 12.0  # the chief or the successor in the bloodline, beside what any fighter is worth
+HUNT: Final = 6.0  # there, a hunter beside its prey
 A_TURN: Final = 200.0  # mm that two movements lead
-TOKEN_WORTH: Final = 2.5
 EDGE_MM: Final = 10
+STRIP_MM: Final = 100
+THREAT: Final = 0.25  # what one may do to the other next is worth so much of the deed
+RESTED: Final = 0.6  # of it, for who has been activated: the turn must end first
+UNKNOWN: Final = -2
 
 
 def evaluate(state: FirstWaveState, seat: int) -> float:
     """From 0, lost, to 1, won."""
     if state.outcome is not None:
         return state.outcome.score(seat)
-    own, other = worth(state, seat), worth(state, 1 - seat)
-    return 1.0 / (1.0 + exp(-(own - other) / SCALE))
-
-
-def worth(state: FirstWaveState, seat: int) -> float:
-    """What a side has and may expect."""
     scenario = state.readings.scenario.number
-    turns = int(state.readings.scenario.turns) or 8
-    left = max(0, turns - int(state.turn)) + 0.5
-    value = 0.0
-    if scenario == BLOODLINE:
-        value += 20.0 * bloodline(state, seat)
-    else:
-        value += (4.0 if scenario == DIVERSION else 3.0 if scenario == CLEAN_UP else 1.0) * score(state, seat)
+    return 1.0 / (1.0 + exp(-lead(state, seat) / SCALE[scenario]))
+
+
+def turns_left(state: FirstWaveState) -> float:
+    """After this one; of a game that dice end, about so many."""
+    turns = int(state.readings.scenario.turns)
+    if not turns:
+        turns = max(END_ROLL) - 1
+    return float(max(0, turns - int(state.turn)))
+
+
+def lead(state: FirstWaveState, seat: i64) -> float:
+    """By how much a side is better off than the other."""
+    view = Prospect(state, seat)
+    return view.worth(seat) - view.worth(1 - seat)
+
+
+class Prospect:
+    """A position as an evaluation looks at it: what each figure is worth and how strong it is, found out once."""
+
+    def __init__(self, state: FirstWaveState, seat: i64) -> None:
+        self.state: Final = state
+        self.seat: Final = seat  # for whom it is looked at
+        # how many of its own the other may have named
+        self.able: Final = (
+            float(max(1, len(can_succeed(state, seat)))) if state.readings.scenario.number == BLOODLINE else 1.0
+        )
+        self.scenario: Final = state.readings.scenario.number
+        self.left: Final = turns_left(state)
+        self.values: Final[list[float]] = []  # by figure: what its enemies gain by its end; 0: it is gone
+        self.strengths: Final[list[float]] = []
+        for body in state.bodies:
+            figure = state.figure(body.index)
+            present = body.present
+            self.values.append(self.value(figure) if present else 0.0)
+            self.strengths.append(strength(figure) if present else 0.0)
+
+    def value(self, figure: Figure) -> float:
+        npc = figure.profile.npc
+        if npc is not None:
+            return self.prey(npc) * (1.5 if figure.immobilised else 1.0)
+        value = 2.0 + float(figure.profile.cost) / 12.0
+        if self.scenario == BLOODLINE:
+            value += TARGET * self.targeted(figure)
+        return value
+
+    def targeted(self, figure: Figure) -> float:
+        """How likely the enemy must eliminate a fighter: whom the other seat has named, nobody here can know."""
+        if figure.profile.chief:
+            return 1.0
+        if figure.side != self.seat:
+            return 1.0 if self.state.named[self.seat] == figure.index else 0.0
+        return 0.0 if figure.profile.animal else 1.0 / self.able
+
+    def prey(self, npc: Npc) -> float:
+        """[FW-SCEN1-07] [FW-SCEN2-03] [FW-SCEN2-04] [FW-SCEN2-05] What killing an NPC is worth."""
+        if self.scenario == CLEAN_UP:
+            return PREY * (1.0 if npc.type == INFECTED else 6.0 if npc.weapon is not None else 3.0)
+        return 1.5 if self.scenario == POWER_WAR else 0.8
+
+    def worth(self, seat: i64) -> float:
+        """What a side has and may expect."""
+        state, scenario = self.state, self.scenario
+        if scenario == BLOODLINE:
+            value = POINT[scenario] * self.down(1 - seat)
+        else:
+            value = POINT[scenario] * float(score(state, seat) - self.in_zone(seat))
+        for index in range(state.survivors):
+            figure = state.figure(index)
+            if figure.side != seat:
+                continue
+            if figure.present:
+                value += self.fighter(figure)
+            elif figure.gone == CROSSED:
+                value += self.values_of(figure)  # gone, and not lost
+        value += self.tokens(seat)
+        if scenario == BLOODLINE:
+            value += self.hunt(seat)
+        return value - self.danger(seat)
+
+    def down(self, seat: i64) -> float:
+        """[FW-SCEN3-04] How many of a side's two targets are gone, as likely as they are targets."""
+        count = 0.0
+        for index in range(self.state.survivors):
+            figure = self.state.figure(index)
+            if figure.side == seat and is_dead(figure):
+                count += self.targeted(figure)
+        return count
+
+    def in_zone(self, seat: i64) -> int:
+        """Fighters in the zone are counted one by one, as likely as they stay there."""
+        return zone_score(self.state, seat) if self.scenario == POWER_WAR else 0
+
+    def values_of(self, figure: Figure) -> float:
+        return 2.0 + float(figure.profile.cost) / 12.0
+
+    # ---- fighters
+
+    def fighter(self, figure: Figure) -> float:
+        """What is left of a fighter, what it may still do for the scenario, and whom it threatens."""
+        whole = health(figure)
+        value = self.values_of(figure) * whole
+        value += self.aim(figure, whole)
+        if self.scenario == BLOODLINE:
+            value += (self.values[figure.index] - self.values_of(figure)) * 0.8 * (whole - 1.0)
+        if figure.can_act():
+            ready = 1.0 if not figure.activated else RESTED if self.left > 0.0 else 0.0
+            value += THREAT * ready * self.threat(figure)
+        return value
+
+    def aim(self, figure: Figure, whole: float) -> float:
+        """What a fighter may still bring in by going where the scenario wants it."""
+        scenario, table = self.scenario, self.state.table
         if scenario == POWER_WAR:
-            value -= zone_now(state, seat)  # fighters in the zone are counted below, as likely as they stay there
-    for index in range(state.survivors):
-        figure = state.figure(index)
-        if figure.side == seat and figure.present:
-            value += fighter(state, figure, scenario, left)
-        elif figure.side == seat and figure.gone == CROSSED:
-            value += 3.0 + float(figure.profile.cost) / 12.0  # gone, and not lost
-    value += tokens(state, seat, scenario)
-    return value + prey(state, seat, scenario)
+            prize = 5.0 if figure.profile.cost <= CHEAP else 10.0
+            away = distance(table, to_edge(table, figure.side, STRIP_MM), figure.x, figure.y)
+            return prize * (0.3 + 0.7 * whole) * likely(away, self.left + 0.5)
+        if scenario == DIVERSION:
+            away = distance(table, to_edge(table, figure.side, EDGE_MM), figure.x, figure.y)
+            straight = float(table.height - figure.y if figure.side == 0 else figure.y) - float(figure.base) / 2.0
+            return POINT[DIVERSION] * (0.3 + 0.7 * whole) * likely(max(away, straight), self.left + 0.5)
+        return 0.0
+
+    def threat(self, figure: Figure) -> float:
+        """The best deed against an enemy or an NPC that a fighter may do next."""
+        best = 0.0
+        for other in self.state.bodies:
+            if other.side == figure.side or self.values[other.index] <= 0.0:
+                continue
+            target = self.state.figure(other.index)
+            dx, dy = float(target.x - figure.x), float(target.y - figure.y)
+            gap = sqrt(dx * dx + dy * dy) - float(figure.base + target.base) / 2.0
+            worth = self.values[other.index]
+            if figure.profile.shoots:
+                done = worth * self.shooting(figure, target, gap)
+                best = max(best, done)
+            closeness = near(gap)
+            if closeness * worth > best:
+                edge = self.strengths[figure.index] - self.strengths[other.index]
+                done = closeness * (
+                    worth * twice(blow_harm(edge + TIE), target) - self.values[figure.index] * blow_harm(-edge - TIE)
+                )
+                best = max(best, done)
+        return best
+
+    def shooting(self, figure: Figure, target: Figure, gap: float) -> float:
+        """What a fighter's best weapon may do to a target: at once, or after going nearer."""
+        best = 0.0
+        seen: i64 = UNKNOWN
+        for carried in figure.weapons:
+            weapon = carried.weapon
+            if carried.out or not weapon.near:
+                continue
+            beyond = gap - float(weapon.far)
+            if beyond > 300.0:
+                continue
+            power = weapon.near_dice if gap <= float(weapon.near) else weapon.far_dice
+            if beyond > 0.0:
+                done = shot_harm(figure, target, power, CLEAR) * 0.5 * (1.0 - beyond / 300.0)
+            else:
+                if seen == UNKNOWN:
+                    seen = sight(self.state.table, self.state.bodies, self.state.smoke, figure, target)
+                if seen == UNSEEN:
+                    done = shot_harm(figure, target, power, CLEAR) * 0.5
+                else:
+                    done = shot_harm(figure, target, power, seen)
+            if weapon.heavy:
+                done = done * 0.6
+            best = max(best, done)
+        return twice(best, target)
+
+    def place(self, figure: Figure) -> float:
+        """How good the place of a fighter is for what it wants, without a look at who sees whom."""
+        state, table = self.state, self.state.table
+        value = self.aim(figure, 1.0)
+        if not figure.profile.animal:
+            nearest = 600.0
+            for token in state.tokens:
+                nearest = min(nearest, distance(table, to_place(table, token.x, token.y), figure.x, figure.y))
+            value += 2.0 * TOKEN[self.scenario] * (1.0 - nearest / 600.0)
+        if self.scenario == BLOODLINE and not figure.profile.chief:
+            value += self.chase(figure)
+        reach: i64 = 0
+        for carried in figure.weapons:
+            if not carried.out and carried.weapon.near > reach:
+                reach = carried.weapon.near
+        best = 0.0
+        for other in state.bodies:
+            worth = self.values[other.index]
+            if other.side != figure.side and worth > 0.0:
+                dx, dy = float(other.x - figure.x), float(other.y - figure.y)
+                best = max(best, worth * near(sqrt(dx * dx + dy * dy) - float(reach)))
+        return value + 0.3 * best
+
+    # ---- what NPCs may do
+
+    def danger(self, seat: i64) -> float:
+        """What the NPCs may do to a side in their phase: each goes for the closest survivor that it finds."""
+        state = self.state
+        value = 0.0
+        for place in range(int(state.survivors), len(state.bodies)):
+            npc = state.figure(place)
+            kind = npc.profile.npc
+            if not npc.present or kind is None:
+                continue
+            closest = -1
+            least = 100000.0
+            for index in range(state.survivors):
+                body = state.bodies[index]
+                if body.present:
+                    dx, dy = float(body.x - npc.x), float(body.y - npc.y)
+                    gap = sqrt(dx * dx + dy * dy) - float(body.base + npc.base) / 2.0
+                    if gap < least:
+                        closest, least = index, gap
+            if closest >= 0 and state.bodies[closest].side == seat:
+                value += self.attack(npc, kind, state.figure(closest), least)
+        return value
+
+    def attack(self, npc: Figure, kind: Npc, figure: Figure, gap: float) -> float:
+        edge = self.strengths[npc.index] - self.strengths[figure.index]
+        harm = blow_harm(edge + TIE)
+        if kind.infection:
+            harm *= 1.8  # who is wounded turns, sooner or later
+        reach = float(kind.move)
+        closeness = 1.0 if gap <= reach else max(0.0, 1.0 - (gap - reach) / 200.0)
+        harm *= closeness
+        weapon = kind.weapon
+        if weapon is not None and npc.profile.shoots and gap <= float(weapon.far):
+            harm = max(
+                harm, shot_harm(npc, figure, weapon.near_dice if gap <= float(weapon.near) else weapon.far_dice, CLEAR)
+            )
+        harm = twice(harm, figure)
+        if npc.immobilised:
+            harm *= 0.3
+        worth = self.values[figure.index] + (2.0 * POINT[DIVERSION] if self.scenario == DIVERSION else 0.0)
+        return worth * health(figure) * harm * (DANGER[self.scenario] if self.left > 0.0 or not npc.activated else 0.0)
+
+    # ---- what lies on the table
+
+    def tokens(self, seat: i64) -> float:
+        """The nearest hands to each token."""
+        state = self.state
+        prize = TOKEN[self.scenario]
+        value = ARRIVAL * float(state.resources[seat]) if self.scenario == CLEAN_UP else 0.0
+        for token in state.tokens:
+            field = to_place(state.table, token.x, token.y)
+            best = 600.0
+            for index in range(state.survivors):
+                figure = state.figure(index)
+                if figure.side == seat and not figure.profile.animal and figure.can_act():
+                    away = distance(state.table, field, figure.x, figure.y)
+                    best = min(best, away)
+            value += prize * (1.0 - best / 600.0)
+        return value
+
+    def hunt(self, seat: i64) -> float:
+        """[FW-SCEN3-04] How close the hunters are to the enemy chief and the successor."""
+        value = 0.0
+        for index in range(self.state.survivors):
+            figure = self.state.figure(index)
+            if figure.side == seat and figure.can_act() and not figure.profile.chief:
+                value += self.chase(figure)
+        return value
+
+    def chase(self, figure: Figure) -> float:
+        """To the nearer one of the two. Whom the other seat has named nobody here can know."""
+        state = self.state
+        best = 900.0
+        chief = chief_of(state, 1 - figure.side)
+        for index in (chief, state.named[figure.side] if figure.side == self.seat else chief):
+            if index >= 0 and state.bodies[index].present:
+                target = state.bodies[index]
+                best = min(best, distance(state.table, to_place(state.table, target.x, target.y), figure.x, figure.y))
+        return HUNT * (1.0 - best / 900.0)
 
 
-def zone_now(state: FirstWaveState, seat: int) -> float:
-    value = 0.0
-    for index in range(state.survivors):
-        figure = state.figure(index)
-        if figure.side == seat and figure.present and to_goal(state, seat, int(figure.x), int(figure.y), 100) == 0:
-            value += 5.0 if figure.profile.cost <= CHEAP else 10.0
-    return value
+def twice(harm: float, target: Figure) -> float:
+    """Two tries in one activation, against what is left of the target."""
+    left = float(target.life() - target.wounds) if target.side != NPCS else 3.0
+    harm = min(1.0, harm * 3.0 / max(1.0, left))
+    return harm + harm - harm * harm
+
+
+def near(gap: float) -> float:
+    """How likely a fighter comes to blows with somebody so far away."""
+    if gap <= 100.0:
+        return 1.0
+    if gap <= 200.0:
+        return 1.0 - (gap - 100.0) * 0.004
+    return 0.6 / (1.0 + (gap - 200.0) / 120.0)
 
 
 def health(figure: Figure) -> float:
@@ -67,114 +344,18 @@ def health(figure: Figure) -> float:
     if figure.unconscious or figure.immobilised:
         value -= 0.3
     value -= 0.06 * float(figure.stunned + figure.disoriented)
-    return max(0.05, value - 0.12 * float(figure.infection) - (0.1 if figure.fire else 0.0))
+    if figure.fire:
+        value -= 0.1
+    if figure.infection:
+        value *= 0.45  # [FW-STATE-11] it will hardly live through two activations
+    return max(0.05, value)
 
 
-def fighter(state: FirstWaveState, figure: Figure, scenario: i64, left: float) -> float:
-    """A fighter's worth: itself, and what it may still do for the scenario."""
-    seat = int(figure.side)
-    whole = health(figure)
-    value = (2.0 + float(figure.profile.cost) / 12.0) * whole
-    x, y = int(figure.x), int(figure.y)
-    if scenario == POWER_WAR:
-        prize = 5.0 if figure.profile.cost <= CHEAP else 10.0
-        distance = to_goal(state, seat, x, y, 100)
-        value += prize * (0.3 + 0.7 * whole) * likely(distance, left)
-    elif scenario == DIVERSION:
-        distance = to_goal(state, seat, x, y, EDGE_MM)
-        value += 4.0 * (0.3 + 0.7 * whole) * likely(distance, left)
-    elif scenario == BLOODLINE and figure.profile.chief:
-        value += 9.0 * whole
-    for carried in figure.weapons:
-        if carried.out:
-            value -= 0.4
-    return value - exposure(state, figure)
-
-
-def likely(distance: int, left: float) -> float:
+def likely(away: float, left: float) -> float:
     """How likely a fighter gets so far in the turns that are left."""
-    needed = float(distance) / A_TURN
+    needed = away / A_TURN
     if needed <= 0.0:
         return 0.95
     slack = left - needed
     base = 0.75 if slack > 0.5 else 0.4 if slack > -0.3 else 0.1
-    return base - 0.3 * min(1.0, float(distance) / 700.0)
-
-
-def exposure(state: FirstWaveState, figure: Figure) -> float:
-    """What may hit a fighter: enemy shooters that see it, less in cover; NPCs close by."""
-    danger = 0.0
-    for body in state.bodies:
-        if not body.present or body.side == figure.side:
-            continue
-        foe = state.figure(body.index)
-        gap = gap_hundredths(foe, figure) / 100.0
-        if foe.is_npc() and gap < 160.0:
-            danger += 0.25 if foe.immobilised else 0.9 - gap / 400.0
-        if foe.profile.shoots and not foe.unconscious:
-            reach: i64 = 0
-            for carried in foe.weapons:
-                if not carried.out and carried.weapon.far > reach:
-                    reach = carried.weapon.far
-            if gap <= float(reach):
-                seen = sight(state.table, state.bodies, state.smoke, foe, figure)
-                if seen != UNSEEN:
-                    danger += 0.5 - 0.18 * float(seen)
-    return danger * 0.8
-
-
-def tokens(state: FirstWaveState, seat: int, scenario: i64) -> float:
-    """The nearest hands to each token. Arrivals are what clean-up lives on."""
-    prize = TOKEN_WORTH if scenario == POWER_WAR else 3.0 if scenario == CLEAN_UP else 0.4
-    value = 0.0
-    if scenario == CLEAN_UP:
-        value += 3.5 * float(state.resources[seat])
-    for token in state.tokens:
-        best = 9999
-        for index in range(state.survivors):
-            figure = state.figure(index)
-            if figure.side == seat and figure.present and not figure.profile.animal and figure.can_act():
-                best = min(best, to_point(state, int(token.x), int(token.y), int(figure.x), int(figure.y)))
-        if best < 9999:
-            value += prize * (1.0 - min(1.0, float(best) / 600.0))
-    return value
-
-
-def prey(state: FirstWaveState, seat: int, scenario: i64) -> float:
-    """NPCs that are as good as gone, and in clean-up those within reach; in the bloodline the enemy's two."""
-    value = 0.0
-    if scenario == CLEAN_UP or scenario == POWER_WAR:
-        each = 1.5 if scenario == CLEAN_UP else 0.3
-        for place in range(int(state.survivors), len(state.bodies)):
-            npc = state.figure(place)
-            if not npc.present:
-                continue
-            kind = npc.profile.npc
-            worth_it = each * (1.0 if kind is None or kind.type == 0 else 2.0)
-            if npc.immobilised:
-                worth_it *= 1.6
-            best = 99999
-            for index in range(state.survivors):
-                if state.bodies[index].side == seat and state.bodies[index].present:
-                    best = min(best, gap_hundredths(npc, state.bodies[index]))
-            value += worth_it * (1.0 - min(1.0, best / 40000.0))
-    return value
-
-
-def bloodline(state: FirstWaveState, seat: int) -> float:
-    """How far the enemy chief and the successor that the seat has named are down, from 0 to 2."""
-    value = 0.0
-    for index in (chief_of(state, 1 - seat), state.named[seat]):
-        if index == NOBODY:
-            continue
-        target = state.figure(index)
-        if is_dead(target):
-            value += 1.0
-            continue
-        value += 0.45 * float(target.wounds) / float(target.life()) + (0.1 if target.unconscious else 0.0)
-        best = 99999
-        for other in range(state.survivors):
-            if state.bodies[other].side == seat and state.bodies[other].present:
-                best = min(best, gap_hundredths(target, state.bodies[other]))
-        value += 0.25 * (1.0 - min(1.0, best / 60000.0))
-    return value
+    return base - 0.3 * min(1.0, away / 700.0)

@@ -14,6 +14,7 @@ from warbox.engine.workshop import Kind
 from warbox.games.firstwave import evaluate as evaluation
 from warbox.games.firstwave import view as views
 from warbox.games.firstwave.actions import CONCEDE, SEATS, VERBS, End
+from warbox.games.firstwave.candidates import candidates
 from warbox.games.firstwave.determinize import determinize
 from warbox.games.firstwave.outlook import foresee
 from warbox.games.firstwave.readings import CUSTOM, OPTIONS, PLACED, Readings, chosen_band, chosen_table
@@ -94,6 +95,9 @@ class FirstWave(Game[FirstWaveState]):
         """[FW-ACTIVATE-02] Whoever acts may stop."""
         top = state.stack[-1] if state.stack else None
         return End(state.name(top.figure)) if isinstance(top, Acting) else None
+
+    def candidates(self, state: FirstWaveState, seat: int) -> list[Action]:
+        return candidates(state, seat)
 
     def foresee(self, state: FirstWaveState, seat: int) -> Outlook:
         return foresee(state, seat)

@@ -83,8 +83,6 @@ class Readings:
         self.factions: Final = ["", ""]
         self.initiative: Final[list[i64]] = [0, 0]
         self.never_out: Final = [False, False]
-        # distances over the table, worked out when evaluations first need them; no rule looks at them
-        self.fields: Final[dict[str, list[int]]] = {}
 
     def enlist(self, seat: int, band: str, faction: str) -> None:
         """[FW-FACTION-01] [FW-FACTION-02] [FW-FACTION-06] [FW-FACTION-07] [FW-R-96] What a faction changes in play."""

@@ -49,6 +49,8 @@ STAGES: Final = [
 ]
 
 NOBODY: Final = -1
+SIDE_LETTERS: Final = "ABN"
+NAMES: Final = [[f"{side}{number}" for number in range(1, 100)] for side in SIDE_LETTERS]
 
 
 class Token:
@@ -137,10 +139,13 @@ class FirstWaveState(State):
         """`A1`, `B3`, `N2`: the place of a figure among those of its side, as it was at the start."""
         if index < 0:
             return "-"
-        if index >= self.survivors:
-            return f"N{index - self.survivors + 1}"
-        first = self.readings.sizes[0]
-        return f"A{index + 1}" if index < first else f"B{index - first + 1}"
+        side: i64 = 2
+        place = index - self.survivors
+        if place < 0:
+            first: i64 = self.readings.sizes[0]
+            side, place = (0, index) if index < first else (1, index - first)
+        names = NAMES[side]
+        return names[place] if place < len(names) else f"{SIDE_LETTERS[side]}{place + 1}"
 
     def say(self, kind: str, rule: str, facts: dict[str, Value]) -> None:
         """Tell everybody. Callers look first whether anybody listens."""

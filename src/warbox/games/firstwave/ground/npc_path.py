@@ -24,11 +24,10 @@ from warbox.games.firstwave.ground.terrain import (
 from warbox.games.firstwave.ground.walk import NOWHERE, Walk, allowance, walk
 from warbox.games.firstwave.pieces.body import Body
 from warbox.games.firstwave.pieces.limits import LEVEL_MM
-from warbox.games.firstwave.tables.memory import UNKNOWN, Lattice
+from warbox.games.firstwave.tables.memory import STEP_MM, UNKNOWN
 from warbox.games.firstwave.tables.piece import BUILDING, CLIMBED, Piece
 from warbox.games.firstwave.tables.table import Table
 
-STEP_MM: Final = 10
 GOAL_MM: Final = 10  # a way ends at a lattice point so near to the target
 # E, NE, N, NW, W, SW, S, SE
 STEPS_X: Final[list[i64]] = [1, 1, 0, -1, -1, -1, 0, 1]
@@ -49,12 +48,7 @@ class Hunt:
             one for one in bodies if one.present and one.side != npc.side and -LEVEL_MM <= one.z - self.z <= LEVEL_MM
         ]
         self.blocked: Final = Blocked()
-        key = int(npc.base) * 1024 + int(self.z)
-        lattice = table.lattices.get(key)
-        if lattice is None:
-            lattice = Lattice(table.width // STEP_MM + 1, table.height // STEP_MM + 1)
-            table.lattices[key] = lattice
-        self.lattice: Final = lattice
+        self.lattice: Final = table.lattice(npc.base, self.z)
 
     def open_ground(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Whether terrain lets the base pass; doors, low obstacles, water and pieces to climb onto do."""
@@ -65,8 +59,12 @@ class Hunt:
         return not sweep_stops(self.table, ax, ay, bx, by, self.z, self.npc.base, True, self.blocked)
 
     def clear_of_foes(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        left, right, bottom, top = min(ax, bx), max(ax, bx), min(ay, by), max(ay, by)
         for foe in self.foes:
-            if near_segment(foe.x, foe.y, ax, ay, bx, by, foe.base + self.npc.base - SLACK) == INSIDE:
+            both = foe.base + self.npc.base
+            if foe.x + both < left or foe.x - both > right or foe.y + both < bottom or foe.y - both > top:
+                continue
+            if near_segment(foe.x, foe.y, ax, ay, bx, by, both - SLACK) == INSIDE:
                 return False
         return True
 
@@ -120,37 +118,40 @@ class Hunt:
         done: list[bool] = [False] * size
         first: i64 = column * int(rows) + row
         costs[first] = 0
-        queue: list[tuple[int, int, int]] = [(0, column, row)]
+        queue: list[int] = [int(first)]  # cost and place in one number: cheapest first, then the smaller x, then y
         reach = 2 * GOAL_MM + self.npc.base + target.base
         best_gap = -1
+        best_square: i64 = 0
         best: i64 = first
         while queue:
-            cost, column, row = heappop(queue)
-            place: i64 = column * int(rows) + row
+            packed: i64 = heappop(queue)
+            cost, place = packed // size, packed % size
             if done[place]:
                 continue
             done[place] = True
-            dx, dy = STEP_MM * column - target.x, STEP_MM * row - target.y
+            at_column, at_row = place // rows, place % rows
+            x, y = STEP_MM * at_column, STEP_MM * at_row
+            dx, dy = x - target.x, y - target.y
             square = dx * dx + dy * dy
             if 4 * square <= reach * reach:
                 best = place
                 break
-            gap = isqrt(10000 * int(square))  # in hundredths, the bases being always the same
-            if best_gap < 0 or gap < best_gap:  # points of equal gap come by cost, then x, then y
-                best_gap, best = gap, place
-            open_steps = self.steps(column, row)
+            if best_gap < 0 or square < best_square:
+                gap = isqrt(10000 * int(square))  # in hundredths, the bases being always the same
+                if best_gap < 0 or gap < best_gap:  # points of equal gap come by cost, then x, then y
+                    best_gap, best_square, best = gap, square, place
+            open_steps = self.steps(at_column, at_row)
             bit: i64 = 1
             for number in range(8):
                 if open_steps & bit:
-                    next_column, next_row = column + STEPS_X[number], row + STEPS_Y[number]
+                    next_column, next_row = at_column + STEPS_X[number], at_row + STEPS_Y[number]
                     there = next_column * rows + next_row
                     total = cost + COSTS[number]
                     if not done[there] and (costs[there] < 0 or total < costs[there]):
-                        x, y = STEP_MM * column, STEP_MM * row
                         if self.clear_of_foes(x, y, STEP_MM * next_column, STEP_MM * next_row):
                             costs[there] = total
                             before[there] = place
-                            heappush(queue, (int(total), int(next_column), int(next_row)))
+                            heappush(queue, int(total * size + there))
                 bit += bit
         points: list[tuple[int, int]] = []
         while best >= 0:

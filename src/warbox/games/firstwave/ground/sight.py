@@ -26,8 +26,8 @@ SIGHTS: Final = ["none", "light", "heavy"]
 SMOKE_MM: Final = 100  # [FW-MUNITION-12] the diameter of the template
 ALL: Final = (1 << 27) - 1
 NO_FIGURE: Final = -1
-MOST_LOOKERS: Final = 1500  # places of lookers that a table remembers, and what is seen from each
-MOST_SEEN: Final = 200
+MOST_LOOKERS: Final = 3000  # places of lookers that a table remembers, and what is seen from each
+MOST_SEEN: Final = 100
 
 
 class Offset:

@@ -156,7 +156,7 @@ def walk(
         figure = crossed_enemy(bodies, mover, swept, ax, ay, az, bx, by, bz)
         if figure != NOBODY:
             return one.fail(ENEMY, None, figure)
-        enter_rooms(table, one, ax, ay, az, bx, by, bz)
+        one.rooms += rooms_entered(table, one.rooms, ax, ay, az, bx, by, bz)
     return finish(table, bodies, mover, one, leaving, brushing)
 
 
@@ -210,13 +210,16 @@ def crossed_enemy(
     return NOBODY
 
 
-def enter_rooms(table: Table, one: Walk, ax: i64, ay: i64, az: i64, bx: i64, by: i64, bz: i64) -> None:
-    """[FW-R-59] The rooms whose open interior the centre reaches from outside, in order (G-18)."""
+def rooms_entered(table: Table, known: list[int], ax: i64, ay: i64, az: i64, bx: i64, by: i64, bz: i64) -> list[int]:
+    """[FW-R-59] The rooms whose open interior the centre reaches from outside, in order (G-18), without known ones."""
+    rooms: list[int] = []
+    if not table.rooms:
+        return rooms
     span = Span()
     entered: list[tuple[int, int, int]] = []  # share as n / d, room
     for number, room in enumerate(table.rooms):
         box = room.box
-        if max(az, bz) < box.z0 or min(az, bz) > box.z1 or number in one.rooms:
+        if max(az, bz) < box.z0 or min(az, bz) > box.z1 or number in known:
             continue
         if box.x0 < ax < box.x1 and box.y0 < ay < box.y1 and box.z0 <= az <= box.z1:
             continue  # it was inside
@@ -227,7 +230,8 @@ def enter_rooms(table: Table, one: Walk, ax: i64, ay: i64, az: i64, bx: i64, by:
             place -= 1
         entered.insert(place, (int(span.low_n), int(span.low_d), number))
     for _, _, number in entered:
-        one.rooms.append(number)
+        rooms.append(number)
+    return rooms
 
 
 def finish(table: Table, bodies: list[Body], mover: Body, one: Walk, leaving: bool, brushing: bool) -> Walk:

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 A: Final = 0
 B: Final = 1
 NPCS: Final = 2  # infected and machines: one side, which no player commands [FW-R-69]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Body:
     """Where a figure stands and how large it is, in millimetres. Facing does not exist [FW-SHOOT-02]."""
 

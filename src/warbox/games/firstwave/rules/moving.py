@@ -11,6 +11,7 @@ from warbox.engine.state import Frame
 from warbox.games.firstwave.actions import NO_Z, PLAINLY, RISKY, ROPED, Path, path_text
 from warbox.games.firstwave.ground.measure import has_crossed, in_contact
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
+from warbox.games.firstwave.ground.strides import known_stride
 from warbox.games.firstwave.ground.walk import Walk, allowance, landing, walk
 from warbox.games.firstwave.pieces.figure import CROSSED, Figure
 from warbox.games.firstwave.pieces.limits import SWIM_WOUND, SWIM_WOUND_IMPAIRED
@@ -24,7 +25,7 @@ from warbox.games.firstwave.rules.scenario import judge
 from warbox.games.firstwave.rules.shooting import Arms
 from warbox.games.firstwave.rules.states import immobilise, is_plated, plating, stun, wound
 from warbox.games.firstwave.state import NOBODY, FirstWaveState, Rule, Throw, chance_asks
-from warbox.games.firstwave.tables.piece import CLIMBED
+from warbox.games.firstwave.tables.piece import CLIMBED, WATER
 
 Facts = dict[str, Value]
 FALL_DICE: Final = 2
@@ -110,6 +111,15 @@ def hundredths(length: i64) -> str:
 def go(state: FirstWaveState, index: i64, path: Path, mode: int, leaving: bool, target: int, arms: Arms) -> None:
     """Put the figure at the end of its path; what follows from the way comes next."""
     figure = state.edit(index)
+    if state.events is None and mode == PLAINLY and target == NOBODY and not leaving and len(path) == 1:
+        # a stride that the table knows, from which nothing follows: whoever does not listen needs no path
+        x, y, z = path[0]
+        stride = known_stride(state.table, figure, x, y)
+        if stride is not None and z in (NO_Z, figure.z) and not stride.enters and not stride.grounds & WATER:
+            figure.x, figure.y = x, y
+            if may_cross(state, figure):
+                state.push(AfterMove(int(index), False, [], NOBODY, arms.slot, arms.second, SWIM))
+            return
     gone = path_of(state, figure, path, leaving)
     if mode == ROPED:
         figure.equipment -= GRAPPLE  # [FW-CLIMB-05] [FW-R-19] used up when declared

@@ -15,27 +15,24 @@ from warbox.games.firstwave.actions import (
     WOUND,
     Burst,
     Charge,
-    End,
-    Give,
     Hide,
     Leave,
     Melee,
     Move,
     Path,
     Pickup,
-    Shoot,
     Treat,
 )
 from warbox.games.firstwave.ground.contact import contact_point
 from warbox.games.firstwave.ground.measure import in_burst, in_contact, within
 from warbox.games.firstwave.ground.sight import UNSEEN
-from warbox.games.firstwave.ground.strides import strides
-from warbox.games.firstwave.ground.terrain import ground_at
+from warbox.games.firstwave.ground.strides import place_of, strides
 from warbox.games.firstwave.pieces.figure import Carried, Figure
 from warbox.games.firstwave.pieces.scenarios import DIVERSION
 from warbox.games.firstwave.pieces.weapons import MUNITIONS, Weapon, bit_of
 from warbox.games.firstwave.rules.acting import FRESH, Acting
 from warbox.games.firstwave.rules.acts import GIVEN_MOST, ORDER_MM
+from warbox.games.firstwave.rules.answers import END, orders, shot
 from warbox.games.firstwave.rules.climbing import climbs
 from warbox.games.firstwave.rules.contact import foes_in_contact
 from warbox.games.firstwave.rules.melee import melee_choices
@@ -47,11 +44,11 @@ from warbox.games.firstwave.rules.shooting import (
     cover_of,
     declare_burst,
     dice_of,
-    pool_against,
+    leaves_dice,
     why_not_loaded,
 )
 from warbox.games.firstwave.state import NOBODY, FirstWaveState
-from warbox.games.firstwave.tables.piece import ROAD
+from warbox.games.firstwave.tables.memory import STEP_MM
 
 # eight directions, lengths in thousandths
 WAYS: Final = [(1000, 0), (707, 707), (0, 1000), (-707, 707), (-1000, 0), (-707, -707), (0, -1000), (707, -707)]
@@ -65,7 +62,7 @@ def offers(state: FirstWaveState, act: Acting) -> list[Action]:
     choices: list[Action] = []
     if figure.hanging:
         add_moves(state, act, figure, name, choices)
-        choices.append(End(name))
+        choices.append(END[name])
         return choices
     foes = foes_in_contact(state, figure)
     if foes:
@@ -92,7 +89,7 @@ def offers(state: FirstWaveState, act: Acting) -> list[Action]:
         add_moves(state, act, figure, name, choices)
     if figure.profile.child and not act.given:
         choices.append(Hide(name))
-    choices.append(End(name))
+    choices.append(END[name])
     return choices
 
 
@@ -105,7 +102,7 @@ def free_way(state: FirstWaveState, act: Acting, figure: Figure, path: Path, mod
 
 def reach_of(state: FirstWaveState, act: Acting, figure: Figure) -> int:
     """How far one movement can lead from here: 150 mm on a road, else 100, half of it for the disoriented."""
-    road = ground_at(state.table, figure.x, figure.y, figure.z) == ROAD
+    road = place_of(state.table, figure).road
     if act.halved or figure.disoriented:
         return 80 if road else 50
     return 150 if road else 100
@@ -122,24 +119,20 @@ def add_moves(state: FirstWaveState, act: Acting, figure: Figure, name: str, cho
             add_edge_way(state, act, figure, name, choices)
         to_tokens = choices[before:]
         halved = act.halved or figure.disoriented > 0
+        answers = state.table.answers_of(name)
+        known, rows = answers.known, answers.rows
         for stride in strides(state.table, state.bodies, figure, halved, False):
-            move = stride.moves.get(name)
+            place = stride.x // STEP_MM * rows + stride.y // STEP_MM
+            move = known[place]
             if move is None:
-                move = Move(name, flat(stride.points, int(figure.z)), PLAINLY)
-                stride.moves[name] = move
+                move = Move(name, [(int(stride.x), int(stride.y), NO_Z)], PLAINLY)
+                known[place] = move
             if not to_tokens or move not in to_tokens:
                 choices.append(move)
+        if not place_of(state.table, figure).climbs:
+            return
     for path, mode in climbs(state, figure, act.halved):
         choices.append(Move(name, path, mode))
-
-
-def flat(points: Path, z: int) -> Path:
-    """The height of a point is written only where it changes."""
-    path: Path = []
-    for x, y, height in points:
-        path.append((x, y, NO_Z if height == z else height))
-        z = height
-    return path
 
 
 def straight(state: FirstWaveState, act: Acting, figure: Figure, way: tuple[int, int], far: int, leaving: bool) -> Path:
@@ -235,6 +228,7 @@ def add_weapon(
     if act.actions < cost or not act.may_fight(cost):
         return
     targets: list[int] = []
+    loaded: list[list[tuple[str, str]]] = [[], []]  # by range band: with what, found out once
     for foe in state.bodies:
         if not foe.present or foe.side == figure.side:
             continue
@@ -246,11 +240,13 @@ def add_weapon(
             seen[foe.index] = cover_of(state, figure, target)
         if seen[foe.index] == UNSEEN:
             continue
-        if not dice_of(pool_against(state, figure, weapon, band, target, seen[foe.index])):
+        if not leaves_dice(state, figure, weapon, band, target, seen[foe.index]):
             continue
         targets.append(int(foe.index))
-        for word in loads(figure, carried, band):
-            choices.append(Shoot(name, state.name(foe.index), word[0], word[1]))
+        if not len(loaded[band]):
+            loaded[band] = loads(figure, carried, band)
+        for word in loaded[band]:
+            choices.append(shot(name, state.name(foe.index), word[0], word[1]))
     if weapon.burst and len(targets) > 1 and not why_not_loaded(carried, 0):
         add_burst(state, figure, name, weapon, targets, choices)
 
@@ -317,8 +313,9 @@ def add_orders(state: FirstWaveState, act: Acting, figure: Figure, name: str, ch
         if friend.side != figure.side or index == figure.index or not friend.can_act():
             continue
         if within(figure, friend, ORDER_MM):
-            for count in range(1, min(GIVEN_MOST - int(act.gave), int(act.actions)) + 1):
-                choices.append(Give(name, state.name(index), count))
+            most = min(GIVEN_MOST - int(act.gave), int(act.actions))
+            for order in orders(name, state.name(index))[:most]:
+                choices.append(order)
 
 
 # ---- more than is listed

@@ -9,7 +9,7 @@ from warbox.engine.decision import SEALED, Decision, Refusal
 from warbox.engine.event import Private, Public, Value
 from warbox.games.firstwave.actions import NO_Z, Deploy, LayPiece, Name, PlaceToken
 from warbox.games.firstwave.ground.arrival import scout_ok
-from warbox.games.firstwave.ground.measure import in_own_half, token_apart, token_clear, tokens_overlap
+from warbox.games.firstwave.ground.measure import in_own_half, overlapping, token_apart, token_clear, tokens_overlap
 from warbox.games.firstwave.ground.measure import in_zone as base_in_zone
 from warbox.games.firstwave.ground.walk import why_not_stand
 from warbox.games.firstwave.pieces.figure import IN_PLAY, WAITING, Figure
@@ -28,6 +28,7 @@ from warbox.games.firstwave.state import (
     FirstWaveState,
     Token,
 )
+from warbox.games.firstwave.tables.memory import STEP_MM
 
 SETUP: Final = [SCENERY, TOKENS, DEPLOYING, NAMING]
 ASK_PIECE: Final = [Decision("piece", "FW-SETUP-03", (seat,)) for seat in (0, 1)]
@@ -221,17 +222,59 @@ def deploy_choices(state: FirstWaveState, seat: int) -> list[Action]:
     choices: list[Action] = []
     table = state.table
     # places of the lattice that strides end on, so that what is known of a place serves again
-    for start, step in ((20, GRID), (10, 10), (0, 1)):
-        for y in range(start, int(table.height) + 1, step):
-            for x in range(start, int(table.width) + 1, step):
-                if near_zone(state, figure, x, y) and check_place(state, figure, x, y, 0) is None:
-                    choices.append(Deploy(name, x, y, NO_Z))
+    answers = table.answers_of("deploy " + name)
+    for start, step in ((20, GRID), (10, STEP_MM)):
+        for point in grid_places(state, figure, start, step):
+            if is_free(state, figure, point // answers.rows * STEP_MM, point % answers.rows * STEP_MM):
+                known = answers.known[point]
+                if known is None:
+                    x, y = int(point // answers.rows) * STEP_MM, int(point % answers.rows) * STEP_MM
+                    known = Deploy(name, x, y, NO_Z)
+                    answers.known[point] = known
+                choices.append(known)
         if choices:
-            break
+            return choices
+    for y in range(int(table.height) + 1):
+        for x in range(int(table.width) + 1):
+            if near_zone(state, figure, x, y) and check_place(state, figure, x, y, 0) is None:
+                choices.append(Deploy(name, x, y, NO_Z))
     return choices
 
 
-def near_zone(state: FirstWaveState, figure: Figure, x: int, y: int) -> bool:
+def grid_places(state: FirstWaveState, figure: Figure, start: int, step: int) -> list[i64]:
+    """The places of a grid that are worth looking at and where terrain lets a base stand, as numbers of lattice points;
+    worked out once for a table."""
+    table, base = state.table, figure.base
+    scout = figure.profile.scout
+    kind = 2 * (2 * int(figure.side) + int(scout)) + int(state.readings.scenario.strips)
+    key = (kind * 64 + int(base)) * 64 + step
+    known = table.zones.get(key)
+    if known is None:
+        known = []
+        rows = table.lattice(base, 0).rows
+        for y in range(start, int(table.height) + 1, step):
+            for x in range(start, int(table.width) + 1, step):
+                if near_zone(state, figure, x, y) and not why_not_stand(table, [], NOBODY, x, y, 0, base):
+                    known.append(x // STEP_MM * rows + y // STEP_MM)
+        table.zones[key] = known
+    return known
+
+
+def is_free(state: FirstWaveState, figure: Figure, x: i64, y: i64) -> bool:
+    """What `check_place` says of a place where terrain lets the base stand."""
+    for other in state.bodies:
+        if other.present and other.index != figure.index and overlapping(other, x, y, 0, figure.base):
+            return False
+    if in_zone(state, figure.side, x, y, figure.base):
+        return True
+    if not figure.profile.scout:
+        return False
+    if state.readings.scenario.scouts_in_own_half and not in_own_half(state.table, figure.side, y, figure.base):
+        return False
+    return check_scout(state, figure, int(x), int(y), 0) is None
+
+
+def near_zone(state: FirstWaveState, figure: Figure, x: i64, y: i64) -> bool:
     """What is worth looking at: the zone, for scouts a coarser grid of the whole table, too."""
     if in_zone(state, figure.side, x, y, figure.base):
         return True

@@ -165,6 +165,22 @@ def pool_against(
     return own_dice(shooter, weapon, band) + height_dice(shooter, target) + target_dice(state, shooter, target, cover)
 
 
+def leaves_dice(state: FirstWaveState, shooter: Figure, weapon: Weapon, band: i64, target: Figure, cover: i64) -> bool:
+    """[FW-R-08] Whether a plain shot has dice: the sum of `pool_against`, without its causes."""
+    dice: i64 = BASE_POOL + weapon.dice(band)
+    if shooter.impaired():
+        dice += IMPAIRED
+    if higher(shooter, target):
+        dice += HIGHER
+    if cover == SOFT:
+        dice += LIGHT_COVER
+    elif cover == HARD:
+        dice += HEAVY_COVER
+    if target.shielded():
+        dice += TARGET_SHIELD
+    return dice > 0 and (dice + INTO_MELEE > 0 or not is_engaged(state, target))
+
+
 def dice_of(causes: list[Modifier]) -> int:
     """[FW-R-07] Never less than none."""
     return max(0, total(causes))

@@ -10,6 +10,7 @@ from warbox.engine.state import Frame
 from warbox.games.firstwave.actions import FIRSTS, Activate, First
 from warbox.games.firstwave.pieces.figure import NOT_FIRED, Carried, Figure
 from warbox.games.firstwave.rules.activation import activate
+from warbox.games.firstwave.rules.answers import ACTIVATE
 from warbox.games.firstwave.rules.npcs import next_npc, start_npc
 from warbox.games.firstwave.rules.scenario import end_roll, finish_game, is_last_turn, judge
 from warbox.games.firstwave.rules.setup import SETUP, ask_setup, check_setup, run_setup, setup_choices, take_setup
@@ -72,7 +73,7 @@ class Course(Rule):
     def legal(self, state: FirstWaveState, seat: int) -> list[Action]:
         stage = state.stage
         if stage == SURVIVORS:
-            return [Activate(state.name(index)) for index in waiting(state, seat)]
+            return [ACTIVATE[state.name(index)] for index in waiting(state, seat)]
         if stage in (FIRST, DEPLOY_FIRST, SCENERY_FIRST):
             return list[Action](FIRSTS)
         return setup_choices(state, seat)

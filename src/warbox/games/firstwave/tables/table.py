@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.games.firstwave.pieces.body import Body
-from warbox.games.firstwave.tables.memory import Lattice, Stride, Waypoint
+from warbox.games.firstwave.tables.memory import STEP_MM, Answers, Lattice, Place, Waypoint
 from warbox.games.firstwave.tables.piece import (
     BLOCK,
     BUILDING,
@@ -70,9 +70,27 @@ class Table:
         self.ladders: Final = [ladder for piece in self.buildings for ladder in piece.ladders]
         # found when first asked for, by the ground's own modules
         self.waypoints: Final[dict[int, list[Waypoint]]] = {}  # by base
-        self.strides: Final[dict[int, list[Stride]]] = {}  # by place, height and base
+        self.places: Final[dict[int, Place]] = {}  # off the lattices, by place, height and base
         self.sights: Final[dict[int, dict[int, int]]] = {}  # by looker, then by target
         self.lattices: Final[dict[int, Lattice]] = {}  # by height and base
+        self.zones: Final[dict[int, list[i64]]] = {}  # places to deploy at, by side, sort of zone and base
+        self.answers: Final[dict[str, Answers]] = {}  # by verb and figure
+        self.fields: Final[dict[int, bytes]] = {}  # distances for evaluations, by goal
+
+    def lattice(self, base: i64, z: i64) -> Lattice:
+        key = int(z * 64 + base)
+        known = self.lattices.get(key)
+        if known is None:
+            known = Lattice(self.width // STEP_MM + 1, self.height // STEP_MM + 1)
+            self.lattices[key] = known
+        return known
+
+    def answers_of(self, sort: str) -> Answers:
+        known = self.answers.get(sort)
+        if known is None:
+            known = Answers(self.width // STEP_MM + 1, self.height // STEP_MM + 1)
+            self.answers[sort] = known
+        return known
 
     def scenery(self) -> int:
         """[FW-SCALE-05] How many pieces count as scenery: roads do not."""

@@ -1,0 +1,144 @@
+"""The answers worth thinking about, the best first: scored where they lead, without playing on."""
+
+from typing import Final
+
+from warbox.engine.action import Action
+from warbox.engine.turn import legal
+from warbox.games.firstwave.actions import (
+    Activate,
+    Burst,
+    Charge,
+    Defend,
+    Deploy,
+    Give,
+    Leave,
+    Melee,
+    Move,
+    Path,
+    Pickup,
+    Shoot,
+    Treat,
+)
+from warbox.games.firstwave.evaluate import Prospect
+from warbox.games.firstwave.ground.sight import sight
+from warbox.games.firstwave.pieces.figure import Figure
+from warbox.games.firstwave.pieces.weapons import WEAPONS
+from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm
+from warbox.games.firstwave.rules.acting import Acting
+from warbox.games.firstwave.rules.shooting import band_of
+from warbox.games.firstwave.state import FirstWaveState
+
+MOST_MOVES: Final = 9
+MOST_SHOTS: Final = 6
+MOST_PLACES: Final = 10
+MOST_ACTIVATED: Final = 3
+MOST_GIVEN: Final = 4
+
+
+def candidates(state: FirstWaveState, seat: int) -> list[Action]:
+    choices = legal(state, seat)
+    question = state.question
+    if question is None or len(choices) < 2:
+        return choices
+    if question.kind == "act":
+        return good_acts(state, seat, choices)
+    if question.kind == "activate":
+        return best(choices, who_first(state, seat, choices), MOST_ACTIVATED)
+    if question.kind == "deploy":
+        return best(choices, good_places(state, seat, choices), MOST_PLACES)
+    if question.kind == "defend":
+        return best(choices, [defence(choice) for choice in choices], len(choices))
+    return choices
+
+
+def best(choices: list[Action], scores: list[float], most: int) -> list[Action]:
+    """The highest scores first; of equals the first of the list."""
+    order = [(-score, place) for place, score in enumerate(scores)]
+    order.sort()
+    return [choices[place] for _, place in order[:most]]
+
+
+def good_acts(state: FirstWaveState, seat: int, choices: list[Action]) -> list[Action]:
+    """Blows and shots, what lies at hand, the best moves, then the rest."""
+    top = state.stack[-1]
+    assert isinstance(top, Acting)
+    view = Prospect(state, seat)
+    figure = state.figure(top.figure)
+    deeds: list[Action] = []
+    harms: list[float] = []
+    moves: list[Action] = []
+    leads: list[float] = []
+    given: list[Action] = []
+    gains: list[float] = []
+    at_hand: list[Action] = []
+    rest: list[Action] = []
+    for choice in choices:
+        if isinstance(choice, (Shoot, Melee, Charge)):
+            deeds.append(choice)
+            harms.append(deed(state, view, figure, choice))
+        elif isinstance(choice, (Move, Leave)):
+            moves.append(choice)
+            leads.append(lead_of(view, figure, choice.path) - 0.5 * float(choice.mode != 0))
+        elif isinstance(choice, Give):
+            given.append(choice)
+            gains.append(view.threat(state.figure(state.by_code(choice.target))) + 0.1 * float(choice.count))
+        elif isinstance(choice, (Pickup, Treat, Burst)):
+            at_hand.append(choice)
+        else:
+            rest.append(choice)
+    found = best(deeds, harms, MOST_SHOTS) + at_hand + best(moves, leads, MOST_MOVES)
+    return found + best(given, gains, MOST_GIVEN) + rest
+
+
+def lead_of(view: Prospect, figure: Figure, path: Path) -> float:
+    """How good the end of a path is."""
+    there = figure.copy()
+    there.x, there.y = path[-1][0], path[-1][1]
+    return view.place(there)
+
+
+def deed(state: FirstWaveState, view: Prospect, figure: Figure, choice: Shoot | Melee | Charge) -> float:
+    """What a shot or a blow does on average, in what its target is worth."""
+    target = state.figure(state.by_code(choice.target))
+    worth = view.values[target.index]
+    if isinstance(choice, Shoot):
+        weapon = WEAPONS[choice.weapon]
+        seen = sight(state.table, state.bodies, state.smoke, figure, target)
+        harm = worth * shot_harm(figure, target, weapon.dice(band_of(weapon, figure, target)), seen)
+        return harm + 0.02 * float(choice.munition != 0) + 0.05 * float(choice.paired)
+    if target.immobilised:
+        return worth
+    edge = view.strengths[figure.index] - view.strengths[target.index] + TIE
+    power = float(WEAPONS[choice.weapon].power) if choice.weapon >= 0 else 0.0
+    return worth * blow_harm(edge) - 0.6 * view.values[figure.index] * blow_harm(-edge) + 0.05 * power
+
+
+def who_first(state: FirstWaveState, seat: int, choices: list[Action]) -> list[float]:
+    """Who can do most at once, or has most to do for the scenario."""
+    view = Prospect(state, seat)
+    scores: list[float] = []
+    for choice in choices:
+        assert isinstance(choice, Activate)
+        figure = state.figure(state.by_code(choice.figure))
+        scores.append(view.threat(figure) if figure.can_act() else -1.0)
+    return scores
+
+
+def good_places(state: FirstWaveState, seat: int, choices: list[Action]) -> list[float]:
+    view = Prospect(state, seat)
+    scores: list[float] = []
+    for choice in choices:
+        assert isinstance(choice, Deploy)
+        there = state.figure(state.by_code(choice.figure)).copy()
+        there.x, there.y, there.z = choice.x, choice.y, choice.z
+        scores.append(view.place(there))
+    return scores
+
+
+def defence(choice: Action) -> float:
+    """The stronger weapon first."""
+    if isinstance(choice, Defend) and choice.weapon >= 0:
+        return (
+            float(WEAPONS[choice.weapon].power) + 0.5 * float(WEAPONS[choice.weapon].parry) + 0.5 * float(choice.paired)
+        )
+    return -1.0
