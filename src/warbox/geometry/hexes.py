@@ -179,7 +179,7 @@ class HexMap:
         key = (dq + self.columns) * 2 * self.pitch + dr + self.pitch
         found = self._lines[key]
         if found is None:
-            found = Line(sight_line(dq, dr), dq, dr, self.pitch)
+            found = Line(dq, dr, self.pitch)
             self._lines[key] = found
         return found
 
@@ -191,9 +191,89 @@ class Line:
     distance to both ends.
     """
 
-    def __init__(self, line: SightLine, dq: int, dr: int, pitch: int) -> None:
+    def __init__(self, dq: int, dr: int, pitch: int) -> None:
+        """A line like any other can be turned and mirrored into one of a twelfth of all directions, which is worked out
+        once; distances stay, so that all twelve share their lists."""
+        view = Turned(dq, dr)
+        shape = shape_of(view.q, view.r)
+        self.far: Final = shape.far
+        self.ways: Final[list[list[int]]] = []
+        self.from_first: Final[list[list[int]]] = []
+        self.from_last: Final[list[list[int]]] = []
+        ahead, aside = view.step_q(pitch), view.step_r(pitch)
+        count = len(shape.from_first)
+        for index in range(count):
+            way = count - 1 - index if view.mirrored else index
+            spots = [q * ahead + r * aside for q, r in shape.ways[way]]
+            from_first, from_last = shape.from_first[way], shape.from_last[way]
+            # of hexes at the same distance the one with the lower coordinates comes first
+            for place in range(1, len(spots)):
+                if from_first[place] == from_first[place - 1] and spots[place] < spots[place - 1]:
+                    if place != shape.crossed:
+                        spots[place - 1], spots[place] = spots[place], spots[place - 1]
+                        if from_last[place] != from_last[place - 1]:
+                            from_last = from_last.copy()
+                            from_last[place - 1], from_last[place] = from_last[place], from_last[place - 1]
+            self.ways.append(spots)
+            self.from_first.append(from_first)
+            self.from_last.append(from_last)
+
+
+class Shape:
+    """A line of one twelfth of all directions: its ways, and the distances of their hexes to both ends."""
+
+    def __init__(self, dq: int, dr: int) -> None:
+        line = sight_line(dq, dr)
         self.far: Final = line.far
-        ways = [line.crossed + line.left, line.crossed + line.right] if line.left else [line.crossed]
-        self.ways: Final = [[q * pitch + r for q, r in way] for way in ways]
-        self.from_first: Final = [[distance(q, r) for q, r in way] for way in ways]
-        self.from_last: Final = [[distance(dq - q, dr - r) for q, r in way] for way in ways]
+        self.crossed: Final = len(line.crossed)  # after them come those along the side
+        self.ways: Final = [line.crossed + line.left, line.crossed + line.right] if line.left else [line.crossed]
+        self.from_first: Final = [[distance(q, r) for q, r in way] for way in self.ways]
+        self.from_last: Final = [[distance(dq - q, dr - r) for q, r in way] for way in self.ways]
+
+
+_SHAPES: Final[dict[int, Shape]] = {}
+
+
+def shape_of(dq: int, dr: int) -> Shape:
+    key = dq * _MOST - dr
+    shape = _SHAPES.get(key)
+    if shape is None:
+        shape = Shape(dq, dr)
+        _SHAPES[key] = shape
+    return shape
+
+
+class Turned:
+    """How a step is seen so that it goes along +q with r from 0 to minus half of it, and how to turn that back.
+
+    Of the coordinates q, r and -q - r, which sum to 0, the one that changes most becomes q, the one that changes least
+    becomes r, and signs are turned so that q grows.
+    """
+
+    def __init__(self, dq: int, dr: int) -> None:
+        parts = [dq, dr, -dq - dr]
+        most, least = 0, 1
+        for place in range(3):
+            if abs(parts[place]) > abs(parts[most]):
+                most = place
+        least = (most + 1) % 3
+        other = (most + 2) % 3
+        if abs(parts[other]) < abs(parts[least]):
+            least, other = other, least
+        self.most: Final = most
+        self.least: Final = least
+        self.sign: Final = 1 if parts[most] >= 0 else -1
+        self.mirrored: Final = least != (most + 1) % 3
+        self.q: Final = abs(parts[most])
+        self.r: Final = parts[least] * self.sign
+
+    def weight(self, pitch: int, place: int) -> int:
+        """What a coordinate adds to a spot: q a pitch, r one, the third nothing."""
+        return self.sign * (pitch if place == 0 else 1 if place == 1 else 0)
+
+    def step_q(self, pitch: int) -> int:
+        """What must be added to a spot for one q of the view: its third coordinate becomes one less."""
+        return self.weight(pitch, self.most) - self.weight(pitch, 3 - self.most - self.least)
+
+    def step_r(self, pitch: int) -> int:
+        return self.weight(pitch, self.least) - self.weight(pitch, 3 - self.most - self.least)

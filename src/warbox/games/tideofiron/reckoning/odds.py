@@ -18,7 +18,7 @@ from warbox.games.tideofiron.pieces.vehicle import VEHICLES
 from warbox.games.tideofiron.rules.casualty import after_hits
 from warbox.games.tideofiron.state import ToiState
 from warbox.odds.dice import pool, successes
-from warbox.odds.distribution import Distribution, certain, mixture
+from warbox.odds.distribution import Distribution
 
 MOST_KEPT: Final = 4000
 KEPT: Final[dict[int, list[float]]] = {}
@@ -28,11 +28,7 @@ def final_hits(black: int, hit: int, red: int, thick: bool) -> Distribution:
     """[TOI-ATTACK-10] [TOI-UNIT-38] Black successes less red ones, at least 0. Thick armour turns a die that failed."""
     cancelled = pool(red, successes(DEFENCE_HIT))
     if thick and red:
-        parts: list[Distribution] = []
-        weights = cancelled.outcomes()
-        for value, weight in weights:
-            parts += [certain(min(value + 1, red))] * weight
-        cancelled = mixture(parts)
+        cancelled = cancelled.shifted(1).clipped(0, red)
     return pool(black, successes(hit)).minus(cancelled).clipped(0, black)
 
 
