@@ -144,7 +144,7 @@ def test_a_scenario_goes_from_an_empty_map_to_a_battle_at_one_screen(visitors: V
     page.get_by_role("button", name="4", exact=True).click()
     page.get_by_role("button", name="by chance").click()
     page.get_by_role("button", name="Play 4").click()
-    expect(page.get_by_text(re.compile(r"of 4 games"))).to_be_visible()
+    expect(page.locator(".result")).to_contain_text("of 4 games")
     page.get_by_role("button", name=re.compile("This screen")).click()
     page.get_by_role("button", name="Move out").click()
     table = visitor.table.ready()

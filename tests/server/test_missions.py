@@ -80,14 +80,17 @@ def test_a_match_on_a_mission_with_faults_is_refused_with_all_of_them(server: Ru
     assert "OB-TURN-10" in answer.json()["error"]["message"]
 
 
-def test_a_batch_tells_how_often_the_attack_wins(server: RunningServer) -> None:
+def test_a_batch_tells_how_often_each_side_wins(server: RunningServer) -> None:
     answer = server.http.post("/api/workshop/batches", json={**ONE, "text": DEPOT, "games": 4, "player": "random"})
     assert answer.status_code == 201, answer.text
     path = f"/api/workshop/batches/{answer.json()['id']}"
     wait_for(lambda: server.get(path)["state"] != "playing")
     found = server.get(path)
     assert (found["state"], found["asked"], found["games"]) == ("done", 4, 4)
-    assert found["first"]["low"] <= found["first"]["rate"] <= found["first"]["high"]
+    assert [side["seats"] for side in found["sides"]] == [["A1"], ["D1"]]
+    assert sum(side["wins"] for side in [*found["sides"], found["draws"]]) == 4
+    for side in found["sides"]:
+        assert side["low"] <= side["rate"] <= side["high"]
     assert sum(found["ends"].values()) == 4
     assert found["decisions"] > 0
 
@@ -132,6 +135,7 @@ def test_a_batch_that_nobody_looks_at_or_that_takes_too_long_stops() -> None:
         ({"text": DEPOT, "games": 0}, "bad-request"),
         ({"text": DEPOT, "games": 201}, "bad-request"),
         ({"text": DEPOT, "player": "perfect"}, "bad-request"),
+        ({"text": DEPOT, "options": {"players": "9"}}, "setup"),
     ],
 )
 def test_a_batch_that_cannot_be_played_is_refused(server: RunningServer, body: Json, kind: str) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
+from warbox.games import load_game
 from warbox.lab.batch import Plan, Played, play_games
 from warbox.lab.statistics import spread, wilson
 from warbox.server.settings import Limits
@@ -26,6 +27,7 @@ class Batch:
     def __init__(self, plan: Plan, games: int, workers: int, limits: Limits, time: Callable[[], float]) -> None:
         self.id = secrets.token_urlsafe(ID_BYTES)
         self.plan = plan
+        self.sides = sides_of(plan)
         self.asked = games
         self.address = ""  # from which it was asked for
         self.state = PLAYING
@@ -58,20 +60,43 @@ class Batch:
         self._thread.join(seconds)
 
     def facts(self) -> dict[str, Any]:
-        """How far it has come, and how often the side of the first seat has won."""
+        """How far it has come, and how often each side has won."""
         self.looked_at = self._time()
         played = list(self.played)
-        wins = wilson(sum(0 in one.winners for one in played), len(played))
+        names = load_game(self.plan.game).seats
         lengths = spread([one.decisions for one in played])
         return {
             "id": self.id,
             "state": self.state,
             "asked": self.asked,
             "games": len(played),
-            "first": {"wins": wins.count, "rate": wins.rate, "low": wins.low, "high": wins.high},
+            "sides": [
+                {"seats": [names[seat] for seat in side]}
+                | share(sum(side[0] in one.winners for one in played), len(played))
+                for side in self.sides
+            ],
+            "draws": share(sum(not one.winners for one in played), len(played)),
             "ends": dict(sorted(Counter(one.end for one in played).items())),
             "decisions": None if lengths is None else lengths.median,
         }
+
+
+def sides_of(plan: Plan) -> list[list[int]]:
+    """The seats that win together, in the order of their first seats."""
+    game = load_game(plan.game)
+    state = game.new(plan.options)
+    sides: list[list[int]] = []
+    for seat in game.seated(state):
+        side = sorted(game.side_of(state, seat))
+        if side not in sides:
+            sides.append(side)
+    return sides
+
+
+def share(wins: int, games: int) -> dict[str, Any]:
+    """So many of the games, with Wilson's interval."""
+    rate = wilson(wins, games)
+    return {"wins": rate.count, "rate": rate.rate, "low": rate.low, "high": rate.high}
 
 
 class Batches:

@@ -27,7 +27,8 @@ class BatchForm(forms.Form):
     kind: str
     text: Annotated[str, StringConstraints(max_length=MOST_TEXT)] = Field(description="In any form a file may have.")
     games: int = Field(default=40, ge=1, le=MOST_GAMES)
-    player: Literal["greedy", "random"] = Field(default="greedy", description="Who plays both sides.")
+    player: Literal["greedy", "random"] = Field(default="greedy", description="Who plays all sides.")
+    options: dict[str, str] = Field(default_factory=dict, description="Of the matches, beside the thing itself.")
 
 
 class Wins(BaseModel):
@@ -37,12 +38,17 @@ class Wins(BaseModel):
     high: float
 
 
+class SideWins(Wins):
+    seats: list[str] = Field(description="They win together.")
+
+
 class BatchFacts(BaseModel):
     id: str
     state: Literal["playing", "done", "stopped", "failed"]
     asked: int
     games: int
-    first: Wins = Field(description="The wins of the first seat's side, with Wilson's 95 % interval.")
+    sides: list[SideWins] = Field(description="The wins of each side, with Wilson's 95 % interval.")
+    draws: Wins
     ends: dict[str, int]
     decisions: float | None = Field(description="The median of a game.")
 
@@ -74,7 +80,7 @@ def begin_batch(form: BatchForm, batches: TheBatches, request: Request) -> Respo
             422, form.kind, "; ".join(f"{one['where']}: {one['reason']}" for one in told), made.faults[0].rule
         )
     game = load_game(form.game)
-    options = game.complete_options({kind.options[0]: made.value})
+    options = game.complete_options(form.options | {kind.options[0]: made.value})
     players = (form.player,) * len(game.seated(game.new(options)))
     plan = Plan(form.game, players, secrets.randbits(32), options)
     batch = batches.begin(plan, form.games, address_of(request.client))
