@@ -11,7 +11,7 @@ from tests.games.tideofiron.grounds import random_ground
 from tests.games.tideofiron.test_content import CATALOG, ROOT
 from warbox.games.tideofiron.map.ground import Ground
 from warbox.games.tideofiron.pieces.terrain import CHARS
-from warbox.games.tideofiron.scenarios.scenario import objective_hexes, scenario_data
+from warbox.games.tideofiron.scenarios.scenario import scenario_data
 from warbox.games.tideofiron.scenarios.scenario_fault import REASONS
 from warbox.games.tideofiron.scenarios.scenario_file import (
     MOST_TEXT,
@@ -202,7 +202,7 @@ def test_a_scenario_without_fault() -> None:
     assert scenario.custom
     ground = scenario.ground
     assert [ground.label(cell) for cell in scenario.forces[0].zone] == ["A01", "B01", "C01", "D01", "E01"]
-    assert [ground.label(cell) for cell in objective_hexes(scenario)] == ["C03", "A03"]
+    assert [ground.label(cell) for cell in scenario.objective_hexes] == ["C03", "A03"]
     assert scenario.victory.control[0].count == 2
     assert ground.road(ground.cell("C02"), ground.cell("C03"))
 

@@ -23,6 +23,7 @@ from warbox.games.tideofiron.state import ACTION, BUILD, ToiState
 from warbox.games.tideofiron.text.notation import PAGE, format_position
 from warbox.games.tideofiron.text.position import read_position
 from warbox.games.tideofiron.text.tallies import tallies
+from warbox.games.tideofiron.thinking.choosing import candidates
 from warbox.games.tideofiron.workshop import KINDS
 
 
@@ -93,6 +94,9 @@ class TideOfIron(Game[ToiState]):
 
     def evaluate(self, state: ToiState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def candidates(self, state: ToiState, seat: int) -> list[Action]:
+        return candidates(state, seat)
 
 
 GAME: Final = TideOfIron()

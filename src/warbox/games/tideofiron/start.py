@@ -8,7 +8,7 @@ from warbox.games.tideofiron.readings import Readings
 from warbox.games.tideofiron.roster import roster_of
 from warbox.games.tideofiron.rules.course import COURSE
 from warbox.games.tideofiron.rules.placing import SQUAD_LETTERS, VEHICLE_LETTERS
-from warbox.games.tideofiron.scenarios.scenario import Scenario, objective_hexes
+from warbox.games.tideofiron.scenarios.scenario import Scenario
 from warbox.games.tideofiron.state import ToiState
 
 
@@ -55,7 +55,7 @@ def lay_out(readings: Readings, scenario: Scenario, units: list[Unit]) -> ToiSta
     state.cp = [force.cp for force in scenario.forces]
     state.decks = [DECK_LIST[deck].order.copy() for force in scenario.forces for deck in force.decks]
     control: list[int] = []
-    for cell in objective_hexes(scenario):
+    for cell in scenario.objective_hexes:
         control.append(max([one.control for one in scenario.objectives if one.cell == cell]))
     state.control = control
     state.ops = operations_in_force(scenario)

@@ -20,7 +20,7 @@ from warbox.games.tideofiron.readings import CUSTOM
 from warbox.games.tideofiron.rules.drawing import first_place
 from warbox.games.tideofiron.rules.moving import Moving
 from warbox.games.tideofiron.rules.setup import READY, STAGES, Setup
-from warbox.games.tideofiron.scenarios.scenario import objective_hexes, scenario_data
+from warbox.games.tideofiron.scenarios.scenario import scenario_data
 from warbox.games.tideofiron.state import NO_CONTROL, PHASES, ToiState
 from warbox.games.tideofiron.text.frames_write import write_frame
 from warbox.games.tideofiron.text.notation import DIVISIONS
@@ -191,7 +191,7 @@ def mods_view(state: ToiState) -> list[object]:
 
 def control_view(state: ToiState) -> View:
     found: View = {}
-    for place, cell in enumerate(objective_hexes(state.scenario)):
+    for place, cell in enumerate(state.scenario.objective_hexes):
         side = state.control[place]
         found[state.label(cell)] = None if side == NO_CONTROL else SIDES[side]
     return found

@@ -5,23 +5,36 @@ from typing import Final
 
 from warbox.games.tideofiron.map.ground import SQUAD, TRUCK, VEHICLE
 from warbox.games.tideofiron.pieces.fort import MINES, TRAPS, WIRE
-from warbox.games.tideofiron.scenarios.scenario import COMMAND, VICTORY, Scenario
+from warbox.games.tideofiron.rules.sighting import far
+from warbox.games.tideofiron.scenarios.scenario import AT_END, COMMAND, EVERY_ROUND, NOBODY, VICTORY, Scenario
+from warbox.games.tideofiron.state import ToiState
 
 FAR: Final = 999
 MOST_KEPT: Final = 20
 TRAP_DETOUR: Final = 40  # thirds
 MINE_DETOUR: Final = 15
 WIRE_DETOUR: Final = 9
+CONTROL: Final = 3.0  # what a hex of a victory by control weighs, in figures
+LATE: Final = 2  # rounds before the end in which objectives weigh more than before
+NEARBY: Final = 5  # hexes within which an enemy threatens an objective
+SAFE_HELD: Final = 0.25  # of its weight draws who holds it already, with no enemy near
+FIRST_THERE: Final = 0.5  # of it draws others where one stands
+SECOND_THERE: Final = 0.3
 
 
 class Goal:
-    """A hex, what it is worth to each side, and the thirds from every hex to it by kind of mover."""
+    """A hex, what it brings each side, and the thirds from every hex to it by kind of mover."""
 
-    def __init__(self, cell: int, worth: list[float], is_exit: bool, ways: list[list[int]]) -> None:
+    def __init__(
+        self, cell: int, points: float, cp: list[float], control: list[float], way_out: int, ways: list[list[int]]
+    ) -> None:
         self.cell: Final = cell
-        self.worth: Final = worth
-        self.is_exit: Final = is_exit
+        self.points: Final = points  # victory points
+        self.cp: Final = cp  # command points a round, by side
+        self.control: Final = control  # by side: what it weighs in a victory by control
+        self.way_out: Final = way_out  # the side that leaves the map here; NOBODY
         self.ways: Final = ways
+        self.is_held: Final = points > 0 or max(cp) > 0 or max(control) > 0  # an objective, not only an exit
 
 
 def ways_to(scenario: Scenario, mover: int, goal: int) -> list[int]:
@@ -54,30 +67,91 @@ def ways_to(scenario: Scenario, mover: int, goal: int) -> list[int]:
 
 
 def goals_of(scenario: Scenario) -> list[Goal]:
-    worth: dict[int, list[float]] = {}
+    points: dict[int, float] = {}
+    cp: dict[int, list[float]] = {}
+    control: dict[int, list[float]] = {}
+    cells: list[int] = []
     for objective in scenario.objectives:
-        both = worth.setdefault(objective.cell, [0.0, 0.0])
-        for side in range(2):
-            if objective.kind == COMMAND and objective.owner != 1 - side:
-                both[side] += 0.5 * objective.cp
-            elif objective.kind == VICTORY:
-                both[side] += 1.2 * objective.vp
-    for goal in scenario.victory.control:
-        for cell in goal.cells:
-            both = worth.setdefault(cell, [0.0, 0.0])
-            both[0] += 3.0
-            both[1] += 3.0
+        cell = objective.cell
+        if cell not in cells:
+            cells.append(cell)
+        if objective.kind == COMMAND:
+            both = cp.setdefault(cell, [0.0, 0.0])
+            for side in range(2):
+                if objective.owner != 1 - side:
+                    both[side] += objective.cp
+        elif objective.kind == VICTORY:
+            points[cell] = points.get(cell, 0.0) + objective.vp
+    for wanted in scenario.victory.control:
+        for cell in wanted.cells:
+            both = control.setdefault(cell, [0.0, 0.0])
+            both[wanted.side] += CONTROL * 2 / (wanted.count + 1)
+            both[1 - wanted.side] += CONTROL * 2 / (len(wanted.cells) - wanted.count + 2)
+            if cell not in cells:
+                cells.append(cell)
     gate = scenario.victory.exit
+    if gate is not None:
+        cells += [cell for cell in gate.cells if cell not in cells]
     found: list[Goal] = []
-    cells = list(worth) + ([cell for cell in gate.cells if cell not in worth] if gate is not None else [])
     for cell in cells:
-        is_exit = gate is not None and cell in gate.cells
-        both = worth.get(cell, [0.0, 0.0])
-        if gate is not None and is_exit:
-            both[gate.side] += 6.0
-            both[1 - gate.side] += 1.0
-        found.append(Goal(cell, both, is_exit, [ways_to(scenario, mover, cell) for mover in (SQUAD, VEHICLE, TRUCK)]))
+        way_out = gate.side if gate is not None and cell in gate.cells else NOBODY
+        ways = [ways_to(scenario, mover, cell) for mover in (SQUAD, VEHICLE, TRUCK)]
+        found.append(
+            Goal(cell, points.get(cell, 0.0), cp.get(cell, [0.0, 0.0]), control.get(cell, [0.0, 0.0]), way_out, ways)
+        )
     return found
+
+
+def stakes(state: ToiState, all_goals: list[Goal], side: int) -> list[float]:
+    """What each goal is worth to a side from now to the end, in figures."""
+    left = state.scenario.rounds - int(state.round) + 1
+    scoring = state.scenario.victory.score
+    found: list[float] = []
+    for goal in all_goals:
+        weight = goal.control[side]
+        if goal.points:
+            if scoring == EVERY_ROUND:
+                weight += goal.points * (0.7 + 0.35 * left)
+            elif scoring == AT_END:
+                weight += goal.points * (1.6 if left <= LATE else 1.1)
+            elif not goal.control[side]:
+                weight += 0.5 * goal.points
+        if goal.cp[side]:
+            weight += 0.12 * goal.cp[side] * (left - 1 if left < 4 else 3)
+        if goal.way_out == 1 - side:
+            weight += 1.0
+        found.append(weight)
+    return found
+
+
+def draws(state: ToiState, all_goals: list[Goal], worth: list[float], side: int) -> list[float]:
+    """How strongly each goal draws units of a side: what is held already and safe draws little."""
+    found: list[float] = []
+    for place, goal in enumerate(all_goals):
+        weight = worth[place]
+        cell = goal.cell
+        if goal.is_held and weight > 0:
+            friends = state.friends(side, cell)
+            if friends:
+                weight *= FIRST_THERE if friends == 1 else SECOND_THERE
+            if (friends or holder(state, cell) == side) and not enemy_nearby(state, side, cell):
+                weight *= SAFE_HELD
+        found.append(weight)
+    return found
+
+
+def holder(state: ToiState, cell: int) -> int:
+    """Who controls an objective hex; NOBODY also where there is none."""
+    place = state.scenario.objective_places[cell]
+    return state.control[place] if place >= 0 else NOBODY
+
+
+def enemy_nearby(state: ToiState, side: int, cell: int) -> bool:
+    """Whether an enemy is near enough to come soon."""
+    for unit in state.units:
+        if unit.side != side and unit.cell >= 0 and far(state.ground, unit.cell, cell) <= NEARBY:
+            return True
+    return False
 
 
 KEPT: Final[dict[int, tuple[Scenario, list[Goal]]]] = {}

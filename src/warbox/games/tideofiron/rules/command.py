@@ -30,7 +30,7 @@ from warbox.games.tideofiron.pieces.seats import SEAT_COUNT, SIDE_NAMES
 from warbox.games.tideofiron.rules.concealment import reveal
 from warbox.games.tideofiron.rules.team import TeamQuestion, partner
 from warbox.games.tideofiron.rules.victory import check_control_victory, controller, score_objectives, take_control
-from warbox.games.tideofiron.scenarios.scenario import COMMAND, objective_hexes
+from warbox.games.tideofiron.scenarios.scenario import COMMAND
 from warbox.games.tideofiron.state import ToiState
 
 SPEND_CP: Final = TeamQuestion("spend", "TOI-COMMAND-14")
@@ -39,7 +39,7 @@ AGREE: Final = [Decision("agree", "TOI-MULTI-12", (seat,)) for seat in range(SEA
 
 def determine_control(state: ToiState) -> bool:
     """[TOI-COMMAND-02] [TOI-COMMAND-03] [TOI-COMMAND-04] [TOI-R-74] [TOI-R-78] Step 1. Whether the game is over."""
-    for cell in objective_hexes(state.scenario):
+    for cell in state.scenario.objective_hexes:
         for unit in state.standing(cell):
             reveal(state, unit.index, "TOI-R-78")
             take_control(state, cell, int(unit.side))

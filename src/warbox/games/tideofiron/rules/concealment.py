@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from warbox.games.tideofiron.pieces.terrain import CONCEALS
 from warbox.games.tideofiron.pieces.unit import CONCEALED, Unit
 from warbox.games.tideofiron.rules.sighting import sees
-from warbox.games.tideofiron.scenarios.scenario import objective_hexes
 from warbox.games.tideofiron.state import ToiState
 
 
@@ -45,7 +44,7 @@ def check_reveals(state: ToiState) -> None:
 def reveal_on_objective(state: ToiState, index: i64) -> None:
     """[TOI-CONCEAL-07] A concealed squad that moves into an objective hex."""
     unit = state.units[index]
-    if unit.is_concealed() and unit.cell in objective_hexes(state.scenario):
+    if unit.is_concealed() and unit.cell in state.scenario.objective_hexes:
         reveal(state, index, "TOI-CONCEAL-07")
 
 

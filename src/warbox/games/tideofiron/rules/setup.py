@@ -21,7 +21,6 @@ from warbox.games.tideofiron.rules.casualty import destroy
 from warbox.games.tideofiron.rules.concealment import check_reveals
 from warbox.games.tideofiron.rules.moving_check import free_forts, has_space
 from warbox.games.tideofiron.rules.victory import take_control
-from warbox.games.tideofiron.scenarios.scenario import objective_hexes
 from warbox.games.tideofiron.state import ToiState
 
 SET_UP: Final = [Decision("setup", "TOI-SETUP-17", (seat,)) for seat in range(SEAT_COUNT)]
@@ -221,7 +220,7 @@ class Setup(Frame[ToiState]):
             cell = hex_of(state.ground, action.code)
             state.put(unit.placed(cell, action.fort, NO_UNIT))
             tell(state, seat, "deployed", "TOI-SETUP-19", {"unit": unit.name, "hex": state.label(cell)})
-            if not state.readings.screened and cell in objective_hexes(state.scenario):
+            if not state.readings.screened and cell in state.scenario.objective_hexes:
                 take_control(state, cell, int(unit.side))  # [TOI-COMMAND-08]
         elif isinstance(action, Load):
             carrier = state.units[state.roster.index[action.carrier]]
@@ -245,7 +244,7 @@ class Setup(Frame[ToiState]):
         if not state.readings.screened:
             return
         # the screens are lifted
-        for cell in objective_hexes(state.scenario):
+        for cell in state.scenario.objective_hexes:
             for unit in state.standing(cell):
                 take_control(state, cell, int(unit.side))
         if state.events is not None:

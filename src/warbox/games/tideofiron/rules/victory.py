@@ -4,7 +4,7 @@ from typing import Final
 
 from warbox.engine.state import Outcome
 from warbox.games.tideofiron.pieces.seats import SIDE_NAMES
-from warbox.games.tideofiron.scenarios.scenario import AT_END, EVERY_ROUND, HOLD, QUOTA, VICTORY, objective_hexes
+from warbox.games.tideofiron.scenarios.scenario import AT_END, EVERY_ROUND, HOLD, QUOTA, VICTORY
 from warbox.games.tideofiron.state import NO_CONTROL, ToiState
 
 BY_CONTROL: Final = "control"
@@ -23,12 +23,12 @@ ENDS: Final = [
 
 def controller(state: ToiState, cell: int) -> int:
     """[TOI-R-74] Who controls an objective hex."""
-    return state.control[objective_hexes(state.scenario).index(cell)]
+    return state.control[state.scenario.objective_places[cell]]
 
 
 def take_control(state: ToiState, cell: int, side: int) -> None:
     """[TOI-COMMAND-02] One control marker replaces the other."""
-    place = objective_hexes(state.scenario).index(cell)
+    place = state.scenario.objective_places[cell]
     if state.control[place] != side:
         control = state.control.copy()
         control[place] = side

@@ -194,6 +194,11 @@ class Scenario:
         self.initiative: Final = initiative
         self.actions: Final = actions  # in a turn, by side
         self.objectives: Final = objectives
+        # [TOI-R-74] every hex that keeps a controller, once, and by hex its place among them or -1
+        self.objective_hexes: Final = list(dict.fromkeys([objective.cell for objective in objectives]))
+        self.objective_places: Final = [-1] * ground.size
+        for place, cell in enumerate(self.objective_hexes):
+            self.objective_places[cell] = place
         self.works: Final = works
         self.events: Final = events
         self.forces: Final = forces
@@ -341,15 +346,6 @@ def scenario_data(scenario: Scenario) -> dict[str, object]:
         "de": force_data(scenario, scenario.forces[1]),
         "victory": victory_data(scenario),
     }
-
-
-def objective_hexes(scenario: Scenario) -> list[int]:
-    """[TOI-R-74] Every hex that keeps a controller, once."""
-    found: list[int] = []
-    for objective in scenario.objectives:
-        if objective.cell not in found:
-            found.append(objective.cell)
-    return found
 
 
 def drift_direction(scenario: Scenario, face: int) -> int:

@@ -24,7 +24,6 @@ from warbox.games.tideofiron.readings import Readings
 from warbox.games.tideofiron.rules.course import COURSE, SIDE_FINISHED, turn_actions
 from warbox.games.tideofiron.rules.team import seats_in_order
 from warbox.games.tideofiron.rules.victory import ENDS
-from warbox.games.tideofiron.scenarios.scenario import objective_hexes
 from warbox.games.tideofiron.start import lay_out
 from warbox.games.tideofiron.state import (
     ACTION,
@@ -198,7 +197,7 @@ def read_sides(state: ToiState, lines: Lines) -> None:
         vp[side] = said.number("vp")
         hq[side] = said.indices("hq", CARD)
         state.cp, state.stakes, state.vp, state.hq = cp, stakes, vp, hq
-    cells = objective_hexes(state.scenario)
+    cells = state.scenario.objective_hexes
     control = state.control.copy()
     for label, side_name in lines.said("control").table("control").items():
         cell = cell_of(state, label)

@@ -1,0 +1,226 @@
+"""What a hex is worth to a unit now: the way to objectives, cover, danger, whom it can fire at from there.
+
+A `Field` is made for one side in one position and forgotten afterwards; what it has reckoned for a hex it keeps.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warbox.games.tideofiron.pieces.box import HIT, SQUAD_MP, THIRDS
+from warbox.games.tideofiron.pieces.figure import INF_FP, INF_RANGE, MORTAR, VEH_FP
+from warbox.games.tideofiron.pieces.fort import FORT_COVER
+from warbox.games.tideofiron.pieces.marks import MINES_BIT, SMOKE_BIT, TRAPS_BIT, WIRE_BIT
+from warbox.games.tideofiron.pieces.spec import ANTI_TANK, AT_FP, AT_RANGE, ENGINEER
+from warbox.games.tideofiron.pieces.unit import FATIGUED, SQUAD, Unit, count_of, head_count
+from warbox.games.tideofiron.pieces.vehicle import VEHICLES
+from warbox.games.tideofiron.reckoning.pull import FAR, Goal, draws, enemy_nearby, goals, holder, stakes
+from warbox.games.tideofiron.reckoning.worth import RED, worth
+from warbox.games.tideofiron.rules.allowance import mover_of
+from warbox.games.tideofiron.rules.cover import armour
+from warbox.games.tideofiron.rules.sighting import far, is_night, sees
+from warbox.games.tideofiron.state import ToiState
+
+NEAR: Final = 1.3  # of a goal's weight: to be near it, falling with the way
+WAY: Final = 15.0  # thirds after which the pull has halved
+THERE: Final = 1.0  # of a goal's worth: to stand in it
+HELD: Final = 2.2  # to take it from the enemy
+COVER: Final = 0.05  # for each figure and die of cover
+CROWD: Final = 0.12  # for each friend in the hex: shells hit all
+MINES: Final = 0.8
+WIRE: Final = 0.35
+FIRED_AT: Final = 0.3  # of what all who see the hex could do to a unit there
+TIRED: Final = 0.35  # of it, from somebody who has acted
+OFFENCE: Final = 0.3  # of what it could do from there
+LEAST: Final = 0.1  # of an attack's dice count whatever the cover
+UNTHREATENED: Final = 0.15  # of a goal's worth: to stand in one that is held and has no enemy near
+WAY_OUT: Final = 9.0  # for each point that a unit makes by leaving the map
+HURRY: Final = 2.0  # so many times as strong when time runs out
+LOST_POINT: Final = 1.2
+LONGEST_WAY: Final = 80  # thirds
+UNKNOWN: Final = -1.0
+
+
+class Field:
+    def __init__(self, state: ToiState, side: int) -> None:
+        self.state: Final = state
+        self.side: Final = side
+        self.long: Final = not is_night(state)
+        self.goals: Final = goals(state.scenario)
+        self.worth: Final = stakes(state, self.goals, side)
+        self.draws: Final = draws(state, self.goals, self.worth, side)
+        self.on_foot: Final = [UNKNOWN] * state.ground.size  # danger by hex: successes a squad meets, before its cover
+        self.mounted: Final = [UNKNOWN] * state.ground.size
+
+    # ---- danger
+
+    def danger(self, unit: Unit, cell: i64) -> float:
+        """What a unit is likely to lose in a hex, in figures."""
+        known = self.on_foot if unit.kind == SQUAD else self.mounted
+        if known[cell] == UNKNOWN:
+            known[cell] = self.fire_on(cell, unit.kind == SQUAD)
+        return known[cell]
+
+    def fire_on(self, cell: i64, squad: bool) -> float:
+        """Successes that all enemies who see a hex could make there, each for itself less the cover of the hex."""
+        state = self.state
+        cover = state.ground.cover[cell] * RED
+        if state.marks[cell] & SMOKE_BIT:
+            cover += 2 * RED
+        total = 0.0
+        for enemy in state.units:
+            if enemy.side == self.side or enemy.cell < 0 or enemy.condition:
+                continue
+            away = far(state.ground, enemy.cell, cell)
+            dice = dice_at(enemy, squad, away, self.long)
+            if dice > 0 and (enemy.cell == cell or sees(state, enemy.cell, cell)):
+                hits = max(dice - cover, LEAST * dice)
+                total += hits * TIRED if enemy.activation == FATIGUED else hits
+        return total
+
+    # ---- goals
+
+    def pull(self, unit: Unit, cell: i64) -> float:
+        return pull(self.state, unit, cell, self.goals, self.draws)
+
+    def holding(self, unit: Unit, cell: int) -> float:
+        """What standing in an objective brings, if nobody else of the side does."""
+        state = self.state
+        if state.scenario.objective_places[cell] < 0:
+            return 0.0
+        friends = int(state.friends(self.side, cell))
+        if friends > (1 if unit.cell == cell else 0):
+            return 0.0
+        for place, goal in enumerate(self.goals):
+            if goal.cell == cell:
+                return self.worth[place] * (
+                    guarding(state, self.side, cell) if holder(state, cell) == self.side else THERE + HELD
+                )
+        return 0.0
+
+    # ---- all together
+
+    def stand(self, unit: Unit, cell: i64, fort: i64) -> float:
+        """What it is worth that a unit stands in a hex."""
+        state = self.state
+        value = self.pull(unit, cell) + self.holding(unit, int(cell))
+        cover: i64 = state.ground.cover[cell]
+        mark: i64 = state.marks[cell]
+        danger = self.danger(unit, cell)
+        if unit.kind == SQUAD:
+            if fort >= 0:
+                cover += FORT_COVER[fort]
+                danger -= min(danger * 0.7, 2 * FORT_COVER[fort] * RED)
+            heads = int(head_count(unit.figs))
+            value += COVER * heads * int(cover)
+            danger = min(danger * FIRED_AT, float(heads))
+            if mark & WIRE_BIT and not unit.has_spec(ENGINEER):
+                value -= WIRE
+        else:
+            value += COVER * int(cover)
+            danger = max(0.0, danger - RED * int(armour(unit))) * FIRED_AT * 0.25 * at_stake(state, unit)
+            if mark & (WIRE_BIT | TRAPS_BIT):
+                value -= WIRE
+        if mark & MINES_BIT:
+            value -= MINES
+        others = int(state.friends(self.side, cell)) - (1 if unit.cell == cell else 0)
+        return value - danger - CROWD * others + OFFENCE * self.offence(unit, cell, self.long)
+
+    def offence(self, unit: Unit, cell: i64, long: bool) -> float:
+        """Successes that the unit could make from a hex against the enemy it hits best, at long range too or not."""
+        state = self.state
+        best = 0.0
+        for enemy in state.units:
+            if enemy.side == self.side or enemy.cell < 0 or enemy.is_concealed():
+                continue
+            dice = dice_at(unit, enemy.kind == SQUAD, far(state.ground, cell, enemy.cell), long)
+            if dice <= best:
+                continue
+            dice -= RED * state.ground.cover[enemy.cell]
+            if enemy.kind != SQUAD:
+                dice -= RED * int(armour(enemy))
+            elif enemy.fort >= 0:
+                dice -= RED * FORT_COVER[enemy.fort]
+            if dice > best and sees(state, cell, enemy.cell):
+                best = dice
+        return best
+
+
+def guarding(state: ToiState, side: int, cell: int) -> float:
+    """Of a goal's worth: to stand in a hex that one holds already."""
+    return THERE if enemy_nearby(state, side, cell) else UNTHREATENED
+
+
+def hurry(state: ToiState, unit: Unit, way: int) -> float:
+    """How much stronger a way out draws a unit that will need all the rounds that are left."""
+    pace = SQUAD_MP if unit.kind == SQUAD else VEHICLES[unit.kind].mp
+    rounds = state.scenario.rounds - int(state.round) + (0 if unit.activation == FATIGUED else 1)
+    return HURRY if way > THIRDS * pace * (rounds - 2) else 1.0
+
+
+def at_stake(state: ToiState, unit: Unit) -> float:
+    """What is lost with a unit: itself, and points that it would make by leaving the map."""
+    gate = state.scenario.victory.exit
+    if gate is None or gate.side != unit.side:
+        return worth(unit)
+    return worth(unit) + LOST_POINT * exit_worth(state, unit)
+
+
+def pull(state: ToiState, unit: Unit, cell: i64, all_goals: list[Goal], drawn: list[float]) -> float:
+    """How near a hex is to what a unit should go for. A way out draws the same from afar: there is no time to lose."""
+    best = 0.0
+    mover = mover_of(unit)
+    for place, goal in enumerate(all_goals):
+        way = goal.ways[mover][cell]
+        if way >= FAR - 99:
+            continue
+        if goal.way_out == unit.side:
+            best = max(best, WAY_OUT * hurry(state, unit, way) * exit_worth(state, unit) * (1.0 - way / LONGEST_WAY))
+        if drawn[place] > 0:
+            best = max(best, drawn[place] * WAY / (WAY + way))
+    return NEAR * best
+
+
+def dice_at(unit: Unit, squad: bool, away: i64, long: bool) -> float:
+    """Successes of a unit's fire on average at a distance, cover and heights aside."""
+    if unit.kind != SQUAD:
+        vehicle = VEHICLES[unit.kind]
+        reach: i64 = vehicle.inf_range if squad else vehicle.veh_range
+        fire: i64 = vehicle.inf_fp if squad else vehicle.veh_fp
+        if fire == 0:
+            return 0.0
+        return int(fire) * chance_at(reach, away, long)
+    if not squad:
+        if unit.has_spec(ANTI_TANK):
+            return (AT_FP + int(head_count(unit.figs))) * chance_at(AT_RANGE, away, long)
+        if away > 2:
+            return 0.0
+    values = INF_FP[unit.side] if squad else VEH_FP[unit.side]
+    ranges = INF_RANGE[unit.side]
+    total = 0.0
+    for figure in range(MORTAR):
+        count = count_of(unit.figs, figure)
+        if count:
+            total += int(count) * values[figure] * chance_at(ranges[figure] if squad else 1, away, long)
+    return total
+
+
+def chance_at(reach: i64, away: i64, long: bool) -> float:
+    """Of one die."""
+    if away > (2 * reach if long else reach):
+        return 0.0
+    band = 0 if away <= 1 else 1 if away <= reach else 2
+    return (7 - HIT[band]) / 6
+
+
+def exit_worth(state: ToiState, unit: Unit) -> float:
+    """Points that a unit makes by leaving the map, with those inside it."""
+    gate = state.scenario.victory.exit
+    assert gate is not None
+    if unit.kind == SQUAD:
+        return gate.squad
+    vehicle = VEHICLES[unit.kind]
+    points = gate.truck if vehicle.truck else gate.tank if vehicle.tank else gate.half_track
+    if vehicle.transport:
+        points += gate.squad * int(state.cargo_count(unit.index))
+    return points

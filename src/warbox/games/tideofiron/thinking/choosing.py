@@ -1,0 +1,193 @@
+"""The answers worth thinking about, question by question."""
+
+from typing import Final
+
+from warbox.engine.action import Action
+from warbox.engine.turn import legal
+from warbox.games.tideofiron.actions import (
+    DONE,
+    KEEP,
+    TARGET_HEX,
+    CardAction,
+    HexAction,
+    LoseFigure,
+    Stake,
+    UnitAction,
+)
+from warbox.games.tideofiron.cards import vocabulary as v
+from warbox.games.tideofiron.cards.card import CARDS
+from warbox.games.tideofiron.cards.resolving import CardPlay
+from warbox.games.tideofiron.codes import hex_of
+from warbox.games.tideofiron.pieces.box import AREA_HIT, NORMAL
+from warbox.games.tideofiron.pieces.unit import NO_FORT
+from warbox.games.tideofiron.reckoning.place import Field
+from warbox.games.tideofiron.reckoning.plans import plan_move
+from warbox.games.tideofiron.reckoning.shots import area_gain, best_shot
+from warbox.games.tideofiron.reckoning.worth import FIGURE, worth
+from warbox.games.tideofiron.rules.action import Act
+from warbox.games.tideofiron.rules.allowance import ADVANCING, allowance
+from warbox.games.tideofiron.rules.assault import FOLLOWING, RETREATING, STACKING, SUPPORTERS, Assault
+from warbox.games.tideofiron.rules.assault_losses import SpreadLosses
+from warbox.games.tideofiron.rules.attack import BUILDING as BUILDING_ATTACK
+from warbox.games.tideofiron.rules.attack import Attack
+from warbox.games.tideofiron.rules.casualty import Losses
+from warbox.games.tideofiron.rules.command import Spending
+from warbox.games.tideofiron.rules.firing import Firing
+from warbox.games.tideofiron.rules.halving import LEAD
+from warbox.games.tideofiron.rules.moving import Moving
+from warbox.games.tideofiron.rules.opfire import OpFireWindow
+from warbox.games.tideofiron.rules.placing import Placing
+from warbox.games.tideofiron.rules.setup import BUILDING, CONCEALING, DEPLOYING, TOKENS, Setup
+from warbox.games.tideofiron.rules.status import OpfirePlacement, Transferring
+from warbox.games.tideofiron.state import ToiState
+from warbox.games.tideofiron.thinking.acting import (
+    best_actions,
+    best_attack,
+    best_op_fire,
+    best_step,
+    best_support,
+    best_target,
+    follows,
+    watch,
+)
+from warbox.games.tideofiron.thinking.ranking import Ranking
+from warbox.games.tideofiron.thinking.setting_up import (
+    best_ace,
+    best_build,
+    best_concealed,
+    best_deployment,
+    best_token,
+)
+
+MOST: Final = 6  # of answers that nothing is known about
+AIMS: Final = 2
+MOVES_ON: Final = 0.15  # figures gained by a move: a unit with such a place to go does not watch
+BLAST: Final = 0.5  # of what the hexes around a target add
+
+
+def candidates(state: ToiState, seat: int) -> list[Action]:
+    choices = legal(state, seat)
+    if len(choices) <= 1:
+        return choices
+    top = state.stack[-1]
+    if isinstance(top, Moving):
+        return best_step(state, top, choices)
+    if isinstance(top, Act):
+        return best_actions(state, seat, choices)
+    if isinstance(top, OpFireWindow):
+        return best_op_fire(state, top, choices)
+    if isinstance(top, Attack):
+        if top.step == BUILDING_ATTACK:
+            return best_attack(state, top, choices)
+        return [choices[-2]] if choices[-1] is KEEP else choices  # a die turned, the most dice rolled again
+    if isinstance(top, Firing):
+        return best_target(state, top, choices)
+    if isinstance(top, (Losses, SpreadLosses)):
+        return cheapest_loss(state, choices)
+    if isinstance(top, Assault):
+        return in_assault(state, top, choices)
+    if isinstance(top, Setup):
+        return in_setup(state, top, seat, choices)
+    if isinstance(top, Placing):
+        return best_deployment(state, seat, choices)
+    if isinstance(top, OpfirePlacement):
+        return into_op_fire(state, seat, choices)
+    if isinstance(top, Transferring):
+        return choices[-1:]
+    if isinstance(top, Spending):
+        return spendings(state, seat, choices)
+    if isinstance(top, CardPlay):
+        return for_card(state, top, seat, choices)
+    return choices
+
+
+def in_setup(state: ToiState, frame: Setup, seat: int, choices: list[Action]) -> list[Action]:
+    stage = frame.stage(state, seat)
+    if stage == BUILDING:
+        return best_build(choices)
+    if stage == TOKENS:
+        return best_token(state, choices)
+    if stage == DEPLOYING:
+        return best_deployment(state, seat, choices)
+    return best_concealed(state, choices) if stage == CONCEALING else best_ace(state, choices)
+
+
+def cheapest_loss(state: ToiState, choices: list[Action]) -> list[Action]:
+    """The figure that is worth least."""
+    ranking = Ranking()
+    for action in choices:
+        if isinstance(action, LoseFigure):
+            ranking.add(-FIGURE[action.figure], action)
+        else:
+            assert isinstance(action, UnitAction)
+            ranking.add(-0.4 * worth(state.units[state.roster.index[action.name]]), action)
+    return ranking.best(1, -99.0)
+
+
+def in_assault(state: ToiState, frame: Assault, choices: list[Action]) -> list[Action]:
+    if frame.step == SUPPORTERS:
+        return best_support(state, frame, choices)
+    if frame.step == FOLLOWING:
+        return follows(state, frame, choices)
+    ranking = Ranking()
+    if frame.step == RETREATING:
+        unit = state.units[frame.fleeing[0]]
+        field = Field(state, int(unit.side))
+        for action in choices:
+            assert isinstance(action, HexAction)
+            ranking.add(field.stand(unit, hex_of(state.ground, action.code), NO_FORT), action)
+    elif frame.step == STACKING:
+        for action in choices:
+            assert isinstance(action, UnitAction)
+            ranking.add(-worth(state.units[state.roster.index[action.name]]), action)
+    else:
+        return choices[:1]  # a concealed squad defends
+    return ranking.best(1, -99.0)
+
+
+def into_op_fire(state: ToiState, seat: int, choices: list[Action]) -> list[Action]:
+    """Units that have nobody to fire at and no better place to be watch; the others stay free to act."""
+    field = Field(state, seat % 2)
+    for action in choices[:-1]:
+        assert isinstance(action, UnitAction)
+        unit = state.units[state.roster.index[action.name]]
+        if watch(state, unit) < 0.05 or best_shot(state, unit, LEAD).gain > 0.1:
+            continue
+        plan = plan_move(field, unit, ADVANCING, allowance(state, unit, ADVANCING, 0), 0, False, False, False)
+        if plan.value - field.stand(unit, unit.cell, unit.fort) < MOVES_ON:
+            return [action]
+    return [DONE]
+
+
+def spendings(state: ToiState, seat: int, choices: list[Action]) -> list[Action]:
+    """Cards, or nothing; in the last round all that is left goes for the initiative, which decides a tie."""
+    cards = [action for action in choices if isinstance(action, CardAction)]
+    if state.round == state.scenario.rounds and not cards:
+        stakes: list[Action] = [action for action in choices if isinstance(action, Stake)]
+        if stakes:
+            return stakes[-1:]
+    return [*cards[:MOST], DONE]
+
+
+def for_card(state: ToiState, frame: CardPlay, seat: int, choices: list[Action]) -> list[Action]:
+    """The hexes where an attack takes most; else the first few answers."""
+    effects = CARDS[frame.card].effects
+    attacks = [effect for effect in effects if effect.op in (v.AREA_ATTACK, v.WIDE_BLAST, v.LINE_ATTACK)]
+    first = choices[0]
+    if not attacks or not isinstance(first, HexAction) or first.verb != TARGET_HEX:
+        return choices[:MOST]
+    ranking = Ranking()
+    for action in choices:
+        assert isinstance(action, HexAction)
+        cell = hex_of(state.ground, action.code)
+        value = 0.0
+        for effect in attacks:
+            hit = AREA_HIT[NORMAL]
+            if effect.op == v.WIDE_BLAST:
+                for other in state.ground.neighbours[cell]:
+                    if other >= 0 and state.here[other]:
+                        value += BLAST * area_gain(state, seat % 2, other, effect.n, hit, effect.suppress)
+            elif state.here[cell]:
+                value += area_gain(state, seat % 2, cell, effect.n, hit, effect.suppress)
+        ranking.add(value, action)
+    return ranking.best(AIMS, -99.0)

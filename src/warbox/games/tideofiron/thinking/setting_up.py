@@ -1,0 +1,146 @@
+"""Setup: squads of a useful make, tokens to those who can use them, everybody where cover, sight and objectives are."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warbox.engine.action import Action
+from warbox.games.tideofiron.actions import PLACE, Base, Deploy, Load, Token, UnitAction, UnitHexAction
+from warbox.games.tideofiron.codes import hex_of
+from warbox.games.tideofiron.pieces.figure import ELITE, MACHINE_GUN, MORTAR, OFFICER, REGULAR
+from warbox.games.tideofiron.pieces.spec import ANTI_TANK, MEDIC
+from warbox.games.tideofiron.pieces.unit import NO_FORT, Unit, count_of
+from warbox.games.tideofiron.pieces.vehicle import VEHICLES
+from warbox.games.tideofiron.reckoning.place import Field
+from warbox.games.tideofiron.reckoning.pull import FAR
+from warbox.games.tideofiron.reckoning.worth import worth
+from warbox.games.tideofiron.rules.allowance import mover_of
+from warbox.games.tideofiron.rules.sighting import far, sees
+from warbox.games.tideofiron.state import ToiState
+from warbox.games.tideofiron.thinking.ranking import Ranking
+
+WATCHED: Final = 0.05  # for each goal in sight and in range
+IN_RANGE: Final = 6
+HELPERS: Final = 3  # friends within reach of a goal after which it draws no more
+BESIDE: Final = 2  # hexes from a goal within which somebody looks after it
+LOADED: Final = -5.0  # squads fight on foot: what hits a vehicle kills all inside
+
+
+def best_build(choices: list[Action]) -> list[Action]:
+    """A squad has one officer or one crew at most; elites stand together; crews are built first."""
+    ranking = Ranking()
+    for action in choices:
+        assert isinstance(action, Base)
+        ranking.add(make(action.figs), action)
+    return ranking.best(1, -99.0)
+
+
+def make(figs: i64) -> float:
+    """How well figures go together."""
+    officers, guns, mortars = count_of(figs, OFFICER), count_of(figs, MACHINE_GUN), count_of(figs, MORTAR)
+    elites = count_of(figs, ELITE)
+    score = 0.1 * int(elites * elites) + 0.01 * int(count_of(figs, REGULAR))
+    if guns + mortars == 1:
+        score += 2.0
+    elif guns + mortars == 2:
+        score -= 2.0
+    if officers == 1:
+        score += 1.0
+    elif officers > 1:
+        score -= 3.0
+    if officers and guns + mortars:
+        score -= 1.5  # he is needed where squads go
+    return score
+
+
+def best_token(state: ToiState, choices: list[Action]) -> list[Action]:
+    """Medics beside an officer, anti-tank weapons with plain squads, the rest with elites."""
+    ranking = Ranking()
+    for action in choices:
+        assert isinstance(action, Token)
+        unit = state.units[state.roster.index[action.name]]
+        elites = int(count_of(unit.figs, ELITE))
+        score = 0.1 * elites
+        if action.spec == ANTI_TANK:
+            score = -0.1 * elites - (0.5 if unit.has_officer() else 0.0)
+        elif action.spec == MEDIC:
+            score = -0.1 * elites + (0.5 if unit.has_officer() else 0.0)
+        ranking.add(score, action)
+    return ranking.best(1, -99.0)
+
+
+def best_deployment(state: ToiState, seat: int, choices: list[Action]) -> list[Action]:
+    """Where the next unit goes."""
+    field = Field(state, seat % 2)
+    crowd = helpers(field)
+    ranking = Ranking()
+    for action in choices:
+        if isinstance(action, Deploy):
+            unit = state.units[state.roster.index[action.name]]
+            ranking.add(deployed(field, unit, hex_of(state.ground, action.code), action.fort, crowd), action)
+        elif isinstance(action, UnitHexAction) and action.verb == PLACE:
+            unit = state.units[state.roster.index[action.name]]
+            ranking.add(field.stand(unit, hex_of(state.ground, action.code), NO_FORT) + worth(unit), action)
+        elif isinstance(action, Load):
+            ranking.add(LOADED, action)
+        else:
+            ranking.add(-9.0, action)
+    return ranking.best(1, -99.0)
+
+
+def helpers(field: Field) -> list[int]:
+    """How many friends look after each goal already."""
+    state = field.state
+    found: list[int] = []
+    for goal in field.goals:
+        count = 0
+        for unit in state.units:
+            if unit.side == field.side and unit.cell >= 0 and far(state.ground, unit.cell, goal.cell) <= BESIDE:
+                count += 1
+        found.append(count)
+    return found
+
+
+def deployed(field: Field, unit: Unit, cell: i64, fort: i64, crowd: list[int]) -> float:
+    """What a hex is worth to a unit that is deployed: as in play, but everybody is to have his own goal."""
+    state = field.state
+    value = field.stand(unit, cell, fort) - field.pull(unit, cell)
+    mover = mover_of(unit)
+    best = 0.0
+    for place, goal in enumerate(field.goals):
+        weight = field.worth[place]
+        if goal.way_out == field.side:
+            weight += 6.0
+        if weight <= 0:
+            continue
+        way = goal.ways[mover][cell]
+        if way < FAR - 99:
+            best = max(best, weight * 15.0 / (15.0 + way) * (0.8 ** min(crowd[place], 2 * HELPERS)))
+        away = far(state.ground, cell, goal.cell)
+        if 0 < away <= IN_RANGE and sees(state, cell, goal.cell):
+            value += WATCHED * weight
+    return value + 1.6 * best
+
+
+def best_concealed(state: ToiState, choices: list[Action]) -> list[Action]:
+    """Those nearest to the enemy, or to where he comes from."""
+    ranking = Ranking()
+    for action in choices:
+        if isinstance(action, UnitAction):
+            unit = state.units[state.roster.index[action.name]]
+            nearest: i64 = 99
+            for cell in state.scenario.forces[1 - unit.side].zone:
+                away = far(state.ground, unit.cell, cell)
+                nearest = min(nearest, away)
+            ranking.add(worth(unit) - 0.2 * int(nearest), action)
+        else:
+            ranking.add(-90.0, action)
+    return ranking.best(1, -99.0)
+
+
+def best_ace(state: ToiState, choices: list[Action]) -> list[Action]:
+    ranking = Ranking()
+    for action in choices:
+        assert isinstance(action, UnitAction)
+        ranking.add(float(VEHICLES[state.units[state.roster.index[action.name]].kind].veh_fp), action)
+    return ranking.best(1, -99.0)
