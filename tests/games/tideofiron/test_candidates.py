@@ -101,3 +101,10 @@ def test_candidates_are_choices_all_through_a_game() -> None:
         assert all(action in choices for action in found)
         apply(state, seat, found[int(sampler.below(len(found)))])
     assert state.outcome is not None
+
+
+def test_a_playout_knows_what_to_do() -> None:
+    state = Table(BASE + "US a @C08 [RRRR]; DE x @H01 [RRRR]").state
+    action = GAME.policy(state, 0, Sampler(1))
+    assert action is not None
+    assert action.text == "advance a"

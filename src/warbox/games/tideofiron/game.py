@@ -17,6 +17,7 @@ from warbox.games.tideofiron.evaluate import evaluate
 from warbox.games.tideofiron.outlook import explain, foresee
 from warbox.games.tideofiron.pieces.seats import SEATS
 from warbox.games.tideofiron.readings import OPTIONS, Readings, scenario_of
+from warbox.games.tideofiron.rules.action import Act
 from warbox.games.tideofiron.shape import Shown
 from warbox.games.tideofiron.start import begin
 from warbox.games.tideofiron.state import ACTION, BUILD, ToiState
@@ -97,6 +98,11 @@ class TideOfIron(Game[ToiState]):
 
     def candidates(self, state: ToiState, seat: int) -> list[Action]:
         return candidates(state, seat)
+
+    def policy(self, state: ToiState, seat: int, sampler: Sampler) -> Action | None:
+        """The best candidate where scores know which one that is; cards are tried."""
+        found = candidates(state, seat)
+        return found[0] if len(found) == 1 or isinstance(state.stack[-1], Act) else None
 
 
 GAME: Final = TideOfIron()
