@@ -6,6 +6,7 @@ import secrets
 import threading
 from collections import Counter
 from collections.abc import Callable
+from functools import cached_property
 from time import monotonic
 from typing import Any
 
@@ -27,7 +28,6 @@ class Batch:
     def __init__(self, plan: Plan, games: int, workers: int, limits: Limits, time: Callable[[], float]) -> None:
         self.id = secrets.token_urlsafe(ID_BYTES)
         self.plan = plan
-        self.sides = sides_of(plan)
         self.asked = games
         self.address = ""  # from which it was asked for
         self.state = PLAYING
@@ -39,6 +39,10 @@ class Batch:
         self._stopping = False
         self._thread = threading.Thread(target=self._play, args=(workers,), daemon=True)
         self._thread.start()
+
+    @cached_property
+    def sides(self) -> list[list[int]]:
+        return sides_of(self.plan)
 
     def _play(self, workers: int) -> None:
         try:
