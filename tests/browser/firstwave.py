@@ -10,7 +10,23 @@ ATTACKS: Final = ("shoot", "melee", "charge")
 PLACED: Final = ("move", "leave", "token", "place")
 
 
+# A click at a place of the table, given in millimetres as the south sees it. It is made where the table lies at that
+# instant, whatever is above it.
+PRESS: Final = """(ground, [x, y]) => {
+    const { height } = ground.ownerSVGElement.querySelector('.edge').getBBox();
+    const at = new DOMPoint(x, height - y).matrixTransform(ground.getScreenCTM());
+    ground.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: at.x, clientY: at.y }));
+}"""
+
+
 class FirstWaveTable(TablePage):
+    @property
+    def refused(self) -> Locator:
+        return self.page.locator(".refused")
+
+    def press(self, x: int, y: int) -> None:
+        self.page.get_by_role("application").evaluate(PRESS, [x, y])
+
     def figure(self, name: str) -> Locator:
         return self.page.locator(f'[data-figure="{name}"]')
 
@@ -27,6 +43,10 @@ class FirstWaveTable(TablePage):
                 self.page.locator(f'[data-pick="{rest[0]}"]').click()
             self.page.locator(f'[data-spot="{action}"]').dispatch_event("click")  # a figure may stand above it
             self.primary.click()
+        elif verb == "burst":
+            self.pick_target(rest[1].split(":")[0])
+            self.choice(action).click()
+            self.primary.click()
         else:
             self.choice(action).click()
             if verb in ("name", "allot", "defend"):
@@ -34,10 +54,12 @@ class FirstWaveTable(TablePage):
 
     def aim(self, action: str) -> None:
         """Choose a target, and the weapon of this attack."""
-        target = action.split()[1].split(">")[1]
-        row = self.decision.locator(f'[data-target="{target}"]')
-        if row.get_attribute("aria-pressed") != "true":
-            row.click()
+        self.pick_target(action.split()[1].split(">")[1])
         self.primary.wait_for()
         if self.choice(action).count():
             self.choice(action).click()
+
+    def pick_target(self, target: str) -> None:
+        row = self.decision.locator(f'[data-target="{target}"]')
+        if row.get_attribute("aria-pressed") != "true":
+            row.click()

@@ -1,4 +1,4 @@
-"""The table of First Wave: what is told before one chooses, the tape, a match to its end, a phone."""
+"""The table of First Wave: what is told before one chooses, bursts and discs, the tape, a melee, a phone."""
 
 import math
 import re
@@ -21,16 +21,34 @@ N1 infected_dog @300,330
 tokens 110,350 460,240
 at act A1
 """
-# The last turn: three who have something to do, and one whom nobody plays.
-LATE = """
+BURST = """
 table T1
-turn 6 winner=A first=A next=A
-A1 @300,450 name=Marlow T4 C4 weapons=rifle,crowbar abilities=chief cost=35
-A2 @240,150 name=Hale T5 C5 weapons=pistol abilities=medic cost=30
-B1 @330,150 name=Duke T3 C5 weapons=pistol,pistol abilities=chief cost=42
-N1 infected_human @450,150
-at activate A
+turn 3 winner=A first=A next=A
+A1 @300,200 name=Marlow T4 C4 weapons=smg abilities=chief cost=35
+A2 @310,265 name=Hale T5 C5 weapons=grenade abilities=medic cost=30
+B1 @280,300 name=Duke T3 C5 weapons=pistol abilities=chief cost=42
+B2 @320,310 name=Rook T4 C4 weapons=rifle cost=30
+at act A1
 """
+GRENADE = BURST.replace("at act A1", "at act A2")
+# Duke and Rook stand about Marlow; Rook strikes, and Marlow has two weapons to choose from.
+MELEE = """
+table T1
+turn 3 winner=A first=A next=B
+A1 @300,200 name=Marlow T4 C4 weapons=sword,crowbar abilities=chief cost=35
+B1 @325,200 name=Duke T3 C4 weapons=bat abilities=chief cost=42
+B2 @300,225 name=Rook T4 C4 weapons=two_handed cost=30
+at melee B2 target=A1 weapon=0
+"""
+
+
+# A scene stays only as long as it is told: whoever looks at every change misses nothing.
+WITNESS = """() => new MutationObserver(() => {
+    const verdict = document.querySelector('.melee .verdict b');
+    if (!verdict) return;
+    window.verdict = verdict.textContent;
+    window.dice = document.querySelectorAll('.melee .die').length;
+}).observe(document.body, { subtree: true, childList: true, characterData: true })"""
 
 
 def table_of(visitors: Visitors, server: RunningServer, start: str, seats: str = "A", **more: object) -> FirstWaveTable:
@@ -65,17 +83,21 @@ def test_the_dice_of_a_shot_are_told_with_their_causes_and_exact_chances_before_
 def test_a_way_is_shown_with_its_length_and_worst_ground_and_what_is_too_far_is_refused(
     visitors: Visitors, server: RunningServer
 ) -> None:
-    """[FW-MOVE-02] [FW-MOVE-05] Up the road 15 cm are enough for 15; the far corner is not."""
+    """[FW-MOVE-02] [FW-MOVE-05] Down the road 15 cm are enough for 15, not for 18; nobody walks through a garage."""
     table = table_of(visitors, server, SHOT).asked("act")
     expect(table.page.locator(".reach.road")).to_have_count(1)
     table.page.locator('[data-spot="move A1 300,50"]').dispatch_event("click")
     expect(table.decision.locator(".route")).to_contain_text("15.0 of 15 cm")
     expect(table.decision.locator(".route")).to_contain_text("worst ground: road")
-    ground = table.page.get_by_role("application")
-    box = ground.bounding_box()
-    assert box is not None
-    table.page.mouse.click(box["x"] + box["width"] - 30, box["y"] + 30)
-    expect(table.decision.locator(".primary")).to_have_count(0)
+    expect(table.primary).to_be_visible()
+    table.press(300, 20)
+    expect(table.refused).to_contain_text("180 mm, and 150 mm are allowed")
+    expect(table.decision.locator(".route")).to_contain_text("18.0 of 15 cm")
+    expect(table.page.locator(".way.bad")).to_have_count(1)
+    expect(table.primary).to_have_count(0)
+    table.press(570, 570)
+    expect(table.refused).to_contain_text("Garage is in the way")
+    expect(table.primary).to_have_count(0)
     assert table.line.choices
 
 
@@ -90,22 +112,55 @@ def test_the_tape_measures_from_edge_to_edge(visitors: Visitors, server: Running
     expect(table.page.locator(".tape-flag")).to_have_count(0)
 
 
-def test_a_last_turn_is_played_to_its_end_at_one_screen(visitors: Visitors, server: RunningServer) -> None:
-    table = table_of(visitors, server, LATE, "AB")
-    wanted = ("move A1 300,550", "defend crowbar")
+def test_the_dice_of_a_burst_are_split_in_any_way(visitors: Visitors, server: RunningServer) -> None:
+    """[FW-WEAPON-19] [FW-R-84] The list offers an even split; every other one is two presses away."""
+    table = table_of(visitors, server, BURST).asked("act")
+    table.pick_target("B1")
+    table.decision.locator('[data-burst="smg"]').click()
+    duke, rook = (table.decision.locator(f'[data-hit="{one}"] .share b') for one in ("B1", "B2"))
+    expect(table.primary).to_be_visible()
+    dice = int(duke.inner_text()) + int(rook.inner_text())
+    more = table.decision.get_by_role("button", name="One die more for Rook")
+    while int(rook.inner_text()) < dice - 1:
+        now = int(rook.inner_text())
+        more.click()
+        expect(rook).to_have_text(str(now + 1))
+        expect(duke).to_have_text(str(dice - now - 1))
+    expect(more).to_be_disabled()
+    wanted = f"burst A1 B1:1,B2:{dice - 1} smg"
+    assert wanted not in table.line.choices
+    expect(table.primary).to_be_enabled()
+    before = table.line.n
+    table.primary.click()
+    table.until(lambda: table.line.n > before, "the burst is on the table")
+    expect(table.log).to_contain_text("Marlow shoots at Duke, Rook")
+    assert wanted in "".join(table.line.heard)
 
-    def choose(choices: list[str]) -> str:
-        found = [
-            one
-            for one in choices
-            if one in wanted or one.startswith(("shoot", "activate", "defend", "first", "place", "keep"))
-        ]
-        return (found or [one for one in choices if one.startswith("end")] or choices)[0]
 
-    table.play_on(choose, most=60)
-    expect(table.end).to_be_visible()
-    expect(table.end.get_by_role("table")).to_contain_text("still standing")
-    expect(table.log).to_contain_text("Turn 6")
+def test_who_lies_under_the_disc_is_told_before_the_grenade_is_thrown(
+    visitors: Visitors, server: RunningServer
+) -> None:
+    """[FW-WEAPON-14] [FW-WEAPON-15] The other enemy, and the thrower, who stands too near."""
+    table = table_of(visitors, server, GRENADE).asked("act")
+    table.pick_target("B1")
+    hits = table.decision.locator("[data-hit]")
+    expect(hits).to_have_count(2)  # besides Duke himself
+    expect(table.decision.locator('[data-hit="A2"]')).to_contain_text("one of yours")
+    expect(table.page.locator(".table-map .disc")).to_have_count(1)
+    expect(table.page.locator(".table-map .hit.own")).to_have_count(1)
+
+
+def test_a_melee_shows_both_pools_the_press_the_dice_and_the_verdict(visitors: Visitors, server: RunningServer) -> None:
+    """[FW-MELEE-05] [FW-MELEE-14] [FW-R-39] Marlow has two enemies, hence a die less."""
+    table = table_of(visitors, server, MELEE, pace="calm").asked("defend")
+    scene = table.page.get_by_role("region", name="Melee")
+    expect(scene).to_contain_text("enemies −1")
+    expect(scene.locator(".press g.bystander")).to_have_count(1)
+    assert findings(table.page) == []
+    table.page.evaluate(WITNESS)
+    table.do("defend sword")
+    table.page.wait_for_function("() => window.verdict?.includes('wins by')")
+    assert table.page.evaluate("window.dice") == 7  # four against three
 
 
 def test_the_moment_of_acting_on_a_phone(visitors: Visitors, server: RunningServer) -> None:

@@ -56,6 +56,21 @@ wire E07
 entrenchment D05
 """
 
+# Two turns with everything near: shots, blows, what nobody plays, a resource.
+CROSSROADS = """
+table T1
+turn 5 winner=A first=A next=A
+A1 @300,250 name=Marlow T4 C4 weapons=rifle,crowbar abilities=chief
+A2 @270,240 name=Hale T4 C4 weapons=pistol,sword abilities=medic wounds=1
+B1 @300,330 name=Duke T3 C4 weapons=pistol,bat abilities=chief
+B2 @340,320 name=Rook T4 C4 weapons=smg,crowbar wounds=1
+N1 infected_human @330,270
+N2 infected_dog @240,280
+N3 robot_domestic @400,300
+tokens 285,270 340,350
+at activate A
+"""
+
 TOLD = [
     Told("broadsides-sailing", "S", "captain-lost promoted hull-destroyed mast-lost over-sunk"),
     Told("broadsides-boarding", "I", "collision placement salvo melee round killed melee-over aground", "random"),
@@ -72,6 +87,8 @@ TOLD = [
         "random",
         start=BRIDGES,
     ),
+    Told("firstwave-melee", "A", "melee-result shot-result npc-row moved charged wounded eliminated", start=CROSSROADS),
+    Told("firstwave-watched", "", "found arrival melee-result stunned", "random", start=CROSSROADS),
 ]
 
 

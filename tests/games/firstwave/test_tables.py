@@ -204,6 +204,20 @@ def test_the_workshop_reads_a_table() -> None:
     assert kind.read("[[piece]]", {}).faults
 
 
+def test_the_workshop_tells_what_is_seen_from_one_place_to_another() -> None:
+    """[FW-LOS-06] [FW-COVER-05] Through the diner nothing is seen, over the low wall heavy cover, up the road all."""
+    text = format_table(READY_TABLES["T1"])
+    told: list[Any] = [
+        KINDS[1].read(text, {"look": look}).data.get("look")
+        for look in ("100,60>100,300", "300,200>400,360", "300,50>300,150", "300,50>700,150", "300,50>", "nonsense")
+    ]
+    assert [one["seen"] for one in told[:3]] == [False, True, True]
+    assert [(one["cover"], bool(one["by"])) for one in told[1:3]] == [("heavy", True), ("none", False)]
+    assert told[2]["gap"] == 7500
+    assert len(told[2]["rays"]) == 27
+    assert told[3:] == [None, None, None]
+
+
 @pytest.mark.parametrize(("page", "name"), [("tables.md", "yard"), ("warbands.md", "Road crew")])
 def test_the_examples_of_the_docs_are_right(page: str, name: str) -> None:
     text = (DOCS / page).read_text("utf-8").split("```toml\n")[1].split("```")[0]

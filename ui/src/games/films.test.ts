@@ -73,6 +73,7 @@ const TOLD: Record<string, (view: any) => unknown> = {
   broadsides: (view) => [view.phase, only(view.ships, ...(view.phase === "boarding" ? [] : ["x", "y", "heading", "masts", "hull"]), "cannons", "crew", "captain")],
   onboard: (view) => [only(view.agents, "cell", "hit_points", "flashed", "disoriented"), view.turn, view.smoke, view.edges],
   tideofiron: (view) => [only(Object.fromEntries(Object.entries<any>(view.units).filter(([, unit]) => !unit.gone)), "hex", "figures", "condition", "damage", "activation"), view.round, view.initiative],
+  firstwave: (view) => [view.figures.filter((one: any) => one.gone !== "waiting").map((one: any) => [one.id, one.x, one.y, one.z, one.wounds, one.stunned, one.gone]), view.tokens, view.smoke],
   siegestorm: (view) => Object.fromEntries(Object.entries<any>(view.players).map(([letter, one]) => [letter, one.life, one.menace, one.alive])),
 };
 

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Desk, Reach } from "../lib/desk.svelte";
 import type { Director } from "../lib/film";
 import type { Teller } from "../lib/log";
-import type { GameEvent, Rolled, Update } from "../lib/protocol";
+import type { Facts, GameEvent, Refusal, Rolled, Update } from "../lib/protocol";
 import type { SoundName } from "../lib/sound.svelte";
 
 /** The shell does not look into a game's view or content: there they are `any`. */
@@ -34,6 +34,7 @@ export interface GameModule {
   partFor: (desk: any) => string; // the part that the moment is about
   dice: ((update: Pick<Update, "by" | "action" | "events">) => Rolled | null) | null; // the dice that an update shows; none in a game without dice
   choiceName?: (desk: any, choice: string) => string; // a choice in words; without it as it is written
+  refused?: (desk: any, refusal: Refusal) => Facts; // the facts of a refusal with names instead of codes
   log?: Teller; // how the story is told; without it each event is one sentence
   tellAt?: (desk: any) => "low" | "high" | "hand" | "side"; // where what happens is said, so that it covers nothing: low on the board unless said otherwise; above the hand; where the question will stand
   rolling?: (desk: any, event: GameEvent) => string; // what the dice are thrown for, before it is said what they did

@@ -7,6 +7,7 @@ from warbox.engine.event import Value
 from warbox.engine.workshop import Fault, Kind, Made
 from warbox.games.firstwave.files import MOST_TEXT
 from warbox.games.firstwave.pieces.limits import LEAST_PIECES, LEAST_SIDE, MOST_SIDE, MOST_SLOTS
+from warbox.games.firstwave.reckoning.sighting import sighting
 from warbox.games.firstwave.tables.table_file import read_table
 from warbox.games.firstwave.tables.table_text import format_table, table_data
 from warbox.games.firstwave.warbands.warband import format_warband, warband_data
@@ -47,7 +48,8 @@ class Warbands(Kind):
 
 
 class Tables(Kind):
-    """[FW-SCALE-03] [FW-SCALE-05] [FW-COVER-03] The size of a table, and what its pieces are."""
+    """[FW-SCALE-03] [FW-SCALE-05] [FW-COVER-03] The size of a table, and what its pieces are. Under the option `look`,
+    two places, it is also told what is seen from the one to the other."""
 
     def __init__(self) -> None:
         self.name = "table"
@@ -69,7 +71,11 @@ class Tables(Kind):
         }
         names = {"en": table.name, "fr": table.name_fr or table.name}
         value = text if faults else format_table(table)
-        return Made(faults, names, value, {"table": table_data(table)}, facts, {})
+        data: dict[str, object] = {"table": table_data(table)}
+        seen = sighting(table, chosen.get("look", ""))
+        if seen is not None:
+            data["look"] = seen
+        return Made(faults, names, value, data, facts, {})
 
     def limits(self) -> dict[str, object]:
         return {"pieces": LEAST_PIECES, "least": LEAST_SIDE, "most": MOST_SIDE}

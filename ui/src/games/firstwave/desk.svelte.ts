@@ -1,6 +1,6 @@
 import { Desk } from "../../lib/desk.svelte";
 import type { Probe } from "../../lib/protocol";
-import { levelAt, levelsOf } from "./land/levels";
+import { levelAt, surfaceAt } from "./land/levels";
 import { inside, outline, type Frame } from "./land/plane";
 import type { Piece, Point, Table } from "./land/types";
 import { chancesOf, preview, probedChances, shapes, type Chances, type Route, type Sight } from "./outlook";
@@ -27,6 +27,13 @@ export interface End {
   name: string;
 }
 
+/** A shot at several targets: the dice of each, in the order in which they are rolled. */
+export interface Burst {
+  weapon: string;
+  munition: string;
+  shares: Record<string, number>;
+}
+
 export const ATTACKS = ["shoot", "burst", "melee", "charge"];
 /** Whom an attack is aimed at: one, or those who share the dice. */
 export const targetsOf = ({ parts }: Said): string[] => (parts.shares ? Object.keys(parts.shares) : parts.target ? [parts.target] : []);
@@ -39,6 +46,7 @@ export class FirstWaveDesk extends Desk<View, Content> {
   target = $state<string | null>(null); // the enemy that is looked at
   stops = $state.raw<Spot[]>([]); // places a way must go by, set by hand
   manner = $state(""); // of a climb: "", risky, grapple
+  burst = $state.raw<Burst | null>(null); // a shot whose dice are shared out by hand
   picked = $state<string | null>(null); // the figure to be deployed
   pointed = $state<string | null>(null); // the figure that the pointer or the keyboard is on
   measuring = $state(false);
@@ -81,6 +89,7 @@ export class FirstWaveDesk extends Desk<View, Content> {
   }
 
   said(text: string): Said {
+    if (this.burst && text === this.#burstText(this.burst)) return { text, verb: "burst", parts: { figure: this.actor?.id, ...this.burst } };
     return (this.now?.actions as Said[] | undefined)?.find((action) => action.text === text) ?? { text, verb: text.split(" ")[0]!, parts: {} };
   }
 
@@ -100,6 +109,7 @@ export class FirstWaveDesk extends Desk<View, Content> {
     this.target = null;
     this.stops = [];
     this.manner = "";
+    this.burst = null;
     this.picked = null;
     this.probed = null;
     this.#wish += 1;
@@ -136,15 +146,7 @@ export class FirstWaveDesk extends Desk<View, Content> {
 
   /** How high one stands at a place of the table as it is shown. */
   surface(x: number, y: number): number {
-    for (const piece of this.table.piece.filter((one) => one.kind !== "ground" && inside(outline(one), [x, y]))) {
-      if (piece.kind === "building") {
-        const levels = levelsOf(piece);
-        const level = this.level(piece);
-        return level >= levels.length ? (piece.height ?? 0) : (levels[level]?.[0] ?? 0);
-      }
-      if (piece.top) return piece.height ?? 0;
-    }
-    return 0;
+    return surfaceAt(this.table, (piece) => this.level(piece), x, y);
   }
 
   // ---- what can be clicked
@@ -204,6 +206,7 @@ export class FirstWaveDesk extends Desk<View, Content> {
     if (this.question === "deploy") return void (this.picked = id);
     if (this.question !== "act") return void (this.target = id);
     this.stops = [];
+    this.burst = null;
     this.target = id;
     this.probed = null;
     const attacks = this.attacks(id);
@@ -220,7 +223,47 @@ export class FirstWaveDesk extends Desk<View, Content> {
     return [...attacks].sort((a, b) => worth(b) - worth(a))[0]!;
   }
 
+  // ---- bursts
+
+  #burstText({ weapon, munition, shares }: Burst): string {
+    return `burst ${this.actor?.id} ${Object.entries(shares).map(([id, dice]) => `${id}:${dice}`).join(",")} ${weapon}${munition ? `+${munition}` : ""}`;
+  }
+
+  /** The shots at a figure that may be shared with others. */
+  bursts(id: string): Said[] {
+    return this.attacks(id).filter((shot) => shot.verb === "shoot" && this.content.ranged_weapon[shot.parts.weapon ?? ""]?.rules.includes("burst") && this.sharers(shot.parts).length > 1);
+  }
+
+  /** Whom a shot with this weapon may be aimed at, nearest first. */
+  sharers({ weapon, munition }: { weapon?: string; munition?: string }): string[] {
+    const found = this.by("shoot").filter(({ parts }) => parts.weapon === weapon && (parts.munition ?? "") === (munition ?? "")).flatMap(targetsOf);
+    return [...new Set(found)].sort((a, b) => (this.sight(a)?.gap ?? 0) - (this.sight(b)?.gap ?? 0));
+  }
+
+  /** Begin to share a shot out: with whom the rules' list offers it, else with the nearest. */
+  async beginBurst({ parts }: Said): Promise<void> {
+    const [weapon, munition] = [parts.weapon ?? "", parts.munition ?? ""];
+    const listed = this.by("burst").find((one) => one.parts.weapon === weapon && (one.parts.munition ?? "") === munition && targetsOf(one).includes(parts.target!));
+    const other = this.sharers(parts).find((id) => id !== parts.target)!;
+    await this.share({ weapon, munition, shares: listed?.parts.shares ?? { [parts.target!]: 1, [other]: 1 } });
+  }
+
+  /** Ask what the rules say to these shares. Dice that are over or missing are made up for by the others than `kept`. */
+  async share(burst: Burst, kept = ""): Promise<void> {
+    this.burst = burst;
+    this.aim = null;
+    this.refusal = null;
+    let probe = await this.ask(this.#burstText(burst));
+    if (probe?.refusal?.kind === "burst-shares") {
+      this.burst = { ...burst, shares: levelled(burst.shares, Number(probe.refusal.facts.dice), kept) };
+      probe = await this.ask(this.#burstText(this.burst));
+    }
+    if (probe?.allowed) this.aim = probe.action;
+    else if (probe) this.refusal = probe.refusal;
+  }
+
   async aimAt(text: string): Promise<void> {
+    this.burst = null;
     this.aim = text;
     this.target = targetsOf(this.said(text))[0] ?? this.target;
     this.refusal = null;
@@ -233,6 +276,7 @@ export class FirstWaveDesk extends Desk<View, Content> {
     if (this.aim === action.text) return this.confirm();
     this.refusal = null;
     this.target = null;
+    this.burst = null;
     this.stops = action.parts.path ?? [{ x: action.parts.x!, y: action.parts.y!, z: action.parts.z }];
     this.aim = action.text;
     await this.explain();
@@ -247,6 +291,7 @@ export class FirstWaveDesk extends Desk<View, Content> {
     if (last && this.aim && Math.hypot(last.x - spot.x, last.y - spot.y) <= NEAR_MM) return this.confirm();
     this.refusal = null;
     this.target = null;
+    this.burst = null;
     this.stops = stop && this.question === "act" ? [...this.stops, spot] : [spot];
     await this.plan();
   }
@@ -256,11 +301,13 @@ export class FirstWaveDesk extends Desk<View, Content> {
     const text = this.#planned();
     if (!text) return;
     this.aim = null;
-    const probe = await this.ask(text);
-    if (!probe) return;
+    let probe = await this.ask(text);
     const route = shapes<Route>(probe, "route")[0];
+    const far = route !== undefined && !route.fault && !route.legal;
+    if (probe && !probe.allowed && route?.legal && this.question === "act") probe = await this.ask(this.#along(route)); // the way round
+    if (!probe) return;
     if (probe.allowed) this.aim = probe.action;
-    else if (route && this.question === "act") this.aim = this.#along(route);
+    else if (far && this.question === "act" && probe.refusal?.kind !== "too-far") this.refusal = { kind: "too-far", rule: "FW-MOVE-05", facts: { length: (route.length / 100).toFixed(2), allowance: route.allowance }, message: "" };
     else if (probe.refusal) this.refusal = probe.refusal;
   }
 
@@ -341,6 +388,19 @@ export class FirstWaveDesk extends Desk<View, Content> {
     const actor = this.actor;
     this.tape = this.measuring && actor ? { from: this.endOf(actor), to: null } : null;
   }
+}
+
+/** The same shares with as many dice as there are: the largest other gives one up, the smallest gets one. At least one each. */
+export function levelled(shares: Record<string, number>, dice: number, kept: string): Record<string, number> {
+  const made = Object.fromEntries(Object.entries(shares).map(([id, count]) => [id, Math.max(1, count)]));
+  const others = () => Object.keys(made).filter((id) => id !== kept);
+  const sum = () => Object.values(made).reduce((all, count) => all + count, 0);
+  while (sum() > dice && sum() > Object.keys(made).length) {
+    const most = others().filter((id) => made[id]! > 1).sort((a, b) => made[b]! - made[a]!)[0] ?? kept;
+    made[most]! -= 1;
+  }
+  while (sum() < dice) made[others().sort((a, b) => made[a]! - made[b]!)[0] ?? kept]! += 1;
+  return made;
 }
 
 /** From edge to edge, in millimetres: what a tape would say. */

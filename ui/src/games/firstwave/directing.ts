@@ -54,10 +54,9 @@ function step(view: View, { kind, facts }: GameEvent, after: View): View {
       return { ...view, phase: "npcs" };
     case "deployed":
     case "arrived":
+    case "replaced":
     case "fall-test":
       return brought(view, after, figure);
-    case "replaced":
-      return { ...brought(view, after, String(facts.by ?? facts.npc ?? "")), figures: brought(copied(view, after, [figure]), after, String(facts.into ?? "")).figures };
     case "picked-up":
       return { ...view, tokens: after.tokens, seats: after.seats };
     case "token-placed":

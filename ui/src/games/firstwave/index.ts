@@ -1,6 +1,6 @@
 import { ruleOf, type Reach } from "../../lib/desk.svelte";
 import { made } from "../../lib/made.svelte";
-import type { GameEvent } from "../../lib/protocol";
+import type { GameEvent, Refusal } from "../../lib/protocol";
 import type { SoundName } from "../../lib/sound.svelte";
 import { speech } from "../../lib/speech.svelte";
 import type { GameModule, Offered } from "../index";
@@ -12,16 +12,16 @@ import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { log } from "./telling";
 import type { Content } from "./types";
-import { choiceLabel, figureName, kindWord, say, scenarioWord, sideName, tableName } from "./words";
+import { byName, choiceLabel, figureName, kindWord, say, scenarioWord, sideName, tableName } from "./words";
 
 const SOUNDS: Record<string, SoundName> = {
-  shot: "cannon", shoots: "cannon", burst: "cannon", melee: "clash", fought: "clash", eliminated: "breach", turned: "breach", moved: "step", charged: "step", climbed: "step", left: "step", picked: "card", found: "card", explored: "card", turn: "bell",
+  shot: "cannon", melee: "clash", eliminated: "breach", turned: "breach", moved: "step", charged: "step", "left-melee": "step", "picked-up": "card", found: "card", entered: "card", turn: "bell",
 };
 
 function where(desk: FirstWaveDesk): string {
   const { view } = desk;
   const place = `${scenarioWord(view.scenario)}, ${tableName(desk.table)}`;
-  return view.turn ? `${place} · ${view.turns ? say("ui-turn-of", { turn: view.turn, turns: view.turns }) : say("ui-turn", { turn: view.turn })}` : place;
+  return view.turn && view.phase !== "setup" ? `${place} · ${view.turns ? say("ui-turn-of", { turn: view.turn, turns: view.turns }) : say("ui-turn", { turn: view.turn })}` : place;
 }
 
 /** The question in one sentence, in the page's own words. */
@@ -70,6 +70,9 @@ const module: GameModule = {
   partFor: () => "table",
   dice,
   choiceName: choiceLabel,
+  refused: (desk: FirstWaveDesk, { kind, rule, facts }: Refusal) => ({ ...log.named!(desk, { kind, rule, facts }), ...(facts.what === undefined ? {} : { what: byName(desk, String(facts.what)) }) }),
+  tellAt: () => "side",
+  rolling: (desk: FirstWaveDesk, event: GameEvent) => say("ui-rolling", { ...log.named!(desk, event), kind: event.kind }),
   log,
   sound: (event: GameEvent) => SOUNDS[event.kind] ?? null,
   values,

@@ -54,6 +54,8 @@ export interface Route {
   length: number; // hundredths of a millimetre
   allowance: number; // millimetres
   worst: string;
+  fault: string; // what is in the way; empty: nothing
+  legal: boolean; // nothing in the way, and short enough
 }
 
 export interface Ray {
@@ -75,6 +77,7 @@ export interface Hit {
   kind: "hit";
   figure: string;
   dice: number;
+  odds: Record<string, number>;
 }
 
 export const preview = (now: Now<View> | null): Preview => (now?.preview as Preview | null) ?? {};

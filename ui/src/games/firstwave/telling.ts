@@ -2,6 +2,7 @@
 
 import { run, type Saying, type Teller } from "../../lib/log";
 import type { Facts, GameEvent } from "../../lib/protocol";
+import { speech } from "../../lib/speech.svelte";
 import type { FirstWaveDesk } from "./desk.svelte";
 import { figureName, pieceName, say, sideName } from "./words";
 
@@ -11,6 +12,7 @@ const HUSHED = ["ended", "npc-activated"]; // others say the same, or nothing
 function named(desk: FirstWaveDesk, event: GameEvent): Facts {
   const facts = { ...event.facts };
   for (const key of FIGURES) if (typeof facts[key] === "string" && /^[ABN]\d+$/.test(facts[key])) facts[key] = figureName(desk, facts[key]);
+  if (typeof facts.length === "string") facts.length = Number(facts.length).toLocaleString(speech.lang, { maximumFractionDigits: 0 });
   if (typeof facts.targets === "string") facts.targets = facts.targets.split(" ").map((id) => figureName(desk, id)).join(", ");
   for (const key of ["seat"]) if (facts[key] === "A" || facts[key] === "B") facts[key] = sideName(desk, facts[key]);
   const piece = typeof facts.piece === "string" ? desk.table.piece.find((one) => one.id === facts.piece) : undefined;
@@ -27,11 +29,12 @@ function gather(desk: FirstWaveDesk, events: GameEvent[], at: number): { count: 
     const { A, B, winner } = event.facts;
     return { count: 1, say: [{ event, id: "log-roll-off", facts: { a: sideName(desk, "A"), b: sideName(desk, "B"), A: A ?? 0, B: B ?? 0, winner: winner === "A" || winner === "B" ? sideName(desk, winner) : "none" } }] };
   }
+  if (event.kind === "scores") return { count: 1, say: [{ event, id: "log-scores", facts: { a: sideName(desk, "A"), b: sideName(desk, "B"), A: event.facts.A ?? 0, B: event.facts.B ?? 0 } }] };
   if (event.kind === "npc-row") {
     // the chart in one sentence: the last row is what it does
     const rows = run(events, at + 1, ["npc-row"], (one) => one.facts.figure === event.facts.figure);
     const last = rows.at(-1) ?? event;
-    const told = [event, ...rows].map((one) => say("log-row", { row: Number(one.facts.row), answer: String(one.facts.answer) })).join(", ");
+    const told = [event, ...rows].map((one) => say("log-row", { row: Number(one.facts.row), answer: String(one.facts.answer), target: String(named(desk, one).target ?? "none") })).join(", ");
     return { count: 1 + rows.length, say: [{ event: last, id: "log-npc", facts: { ...named(desk, last), rows: told } }] };
   }
   return null;

@@ -40,7 +40,8 @@ class FirstWaveBoard(Board):
             figures = [one for one in shown.figures if one.side == side and not (side == "N" and one.gone)]
             if side != "N":
                 seat = shown.seats[side]
-                head = self.said.say("board-band", band=seat.band, total=seat.total, score=seat.score)
+                band = seat.band.replace("_", " ") if seat.band not in ("", "-") else "none"
+                head = self.said.say("board-band", band=band, total=seat.total, score=seat.score)
                 lines.append(Text().append(f"{side} ", STYLES[side]).append(head, "bold"))
             lines += [self.figure_line(one) for one in figures]
         return lines

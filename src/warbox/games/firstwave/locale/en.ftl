@@ -29,6 +29,7 @@ weapon = { $weapon ->
     [spear] spear
     [chainsaw] chainsaw
     [crowbar] crowbar
+    [none] bare hands
    *[other] { $weapon }
 }
 munition = { $munition ->
@@ -96,7 +97,13 @@ row = { $row ->
         [yes] Yes
        *[no] No
     }.
-    [5] it moves towards { $target }.
+    [5] { $target ->
+        [none] in contact now? { $answer ->
+            [yes] Yes
+           *[no] No
+        }.
+       *[other] it moves towards { $target }.
+    }
    *[6] a melee attack? { $answer ->
         [yes] On { $target }
        *[no] No more
@@ -376,8 +383,8 @@ outcome-timeout = { $winner ->
 option-scenario = Scenario
 option-points = Points of a warband
 option-table = Table
-option-warband-A = Warband of A
-option-warband-B = Warband of B
+option-warband-A = South’s warband (A)
+option-warband-B = North’s warband (B)
 option-tokens = Resource tokens: as the table has them, or placed by the players
 option-scenery = Scenery: as the table has it, or laid by the players
 
@@ -497,7 +504,10 @@ fault-token-overlaps = This token overlaps { $name }.
 
 ## At the terminal
 
-board-band = { $band }, { $total } points, score { $score }
+board-band = { $band ->
+    [none] {""}
+   *[other] { $band }, {""}
+}{ $total } points, score { $score }
 board-gone = { $gone ->
     [waiting] not yet here
     [crossed] crossed

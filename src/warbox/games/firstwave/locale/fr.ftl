@@ -29,6 +29,7 @@ weapon = { $weapon ->
     [spear] lance
     [chainsaw] tronçonneuse
     [crowbar] pied-de-biche
+    [none] mains nues
    *[other] { $weapon }
 }
 munition = { $munition ->
@@ -96,7 +97,13 @@ row = { $row ->
         [yes] Oui
        *[no] Non
     }.
-    [5] il avance vers { $target }.
+    [5] { $target ->
+        [none] au contact maintenant ? { $answer ->
+            [yes] Oui
+           *[no] Non
+        }.
+       *[other] il avance vers { $target }.
+    }
    *[6] une attaque au corps à corps ? { $answer ->
         [yes] Sur { $target }
        *[no] Plus aucune
@@ -376,8 +383,8 @@ outcome-timeout = { $winner ->
 option-scenario = Scénario
 option-points = Points d’une bande
 option-table = Table
-option-warband-A = Bande de A
-option-warband-B = Bande de B
+option-warband-A = Bande du sud (A)
+option-warband-B = Bande du nord (B)
 option-tokens = Jetons de ressource : ceux de la table, ou posés par les joueurs
 option-scenery = Décors : ceux de la table, ou posés par les joueurs
 
@@ -497,7 +504,10 @@ fault-token-overlaps = Ce jeton chevauche { $name }.
 
 ## At the terminal
 
-board-band = { $band }, { $total } points, score { $score }
+board-band = { $band ->
+    [none] {""}
+   *[other] { $band }, {""}
+}{ $total } points, score { $score }
 board-gone = { $gone ->
     [waiting] pas encore là
     [crossed] a traversé

@@ -12,7 +12,7 @@ from warbox.games.firstwave.ground.look import look
 from warbox.games.firstwave.ground.route import shortest
 from warbox.games.firstwave.ground.walk import Walk
 from warbox.games.firstwave.pieces.figure import Carried, Figure
-from warbox.games.firstwave.reckoning.odds import foresee_shot, likely_guard, melee_chances
+from warbox.games.firstwave.reckoning.odds import chances_told, foresee_shot, likely_guard, melee_chances
 from warbox.games.firstwave.rules.acting import Acting
 from warbox.games.firstwave.rules.melee import Fight, melee_arms, melee_pool
 from warbox.games.firstwave.rules.moving import full_path, limit, path_of
@@ -112,6 +112,7 @@ def tell_shot(state: FirstWaveState, figure: Figure, action: Shoot | Burst, prob
         probe.region.append(disc)
     for place, index in enumerate(told.declared.targets):
         hit: dict[str, object] = {"kind": "hit", "figure": state.name(index), "dice": told.declared.pools[place]}
+        hit["odds"] = chances_told(told.chances[place])
         probe.region.append(hit)
         if place:
             probe.numbers[f"pool-{state.name(index)}"] = told.pools[place]

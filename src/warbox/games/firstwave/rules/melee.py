@@ -274,6 +274,9 @@ class Fight(Rule):
             facts: dict[str, Value] = {"figure": state.name(index), "dice": " ".join([str(face) for face in faces])}
             facts["value"] = int(value)
             facts["successes"] = new.successes()
+            if self.step in (ATTACK_POOL, DEFENCE_POOL):
+                causes = self.pool(state, who)
+                facts["pool"] = " ".join([f"{cause.kind}:{cause.value}:{cause.rule}" for cause in causes])
             state.say("melee-rolled", ROLLS[self.step].rule, facts)
         if who == ATTACKER:
             self.attack = new

@@ -171,7 +171,7 @@ class NpcTurn(Acting):
         if state.events is None:
             return
         facts: dict[str, Value] = {"figure": state.name(self.figure), "row": row, "answer": "yes" if yes else "no"}
-        facts["target"] = state.name(target)
+        facts["target"] = state.name(target) if target != NOBODY else "none"
         state.say("npc-row", f"FW-NPC-{11 + row}", facts)
 
     def run(self, state: FirstWaveState) -> None:
@@ -228,7 +228,7 @@ class NpcTurn(Acting):
         assert kind is not None
         companion = herd(state, npc)
         target = companion if companion != NOBODY else closest(state, npc, known_to(state, npc))
-        self.tell(state, MOVES, companion == NOBODY, target)
+        self.tell(state, MOVES, companion == NOBODY and target != NOBODY, target)
         if target == NOBODY or in_contact(npc, state.bodies[target]):
             return
         may_touch = companion != NOBODY or self.can_attack()

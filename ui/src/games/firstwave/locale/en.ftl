@@ -170,6 +170,24 @@ ui-cause-parry = parry
 ui-cause-amphetamine = drug
 ui-dice-of = Dice of this roll
 ui-roll = roll
+ui-rolling = { $kind ->
+    [roll-off] Both roll …
+    [infection-test] { $figure }: does the infection win?
+    [fall-test] { $figure } may fall …
+    [swim] { $figure } swims …
+    [shot-rolled] { $figure } fires …
+    [ones-rerolled] { $figure } rolls the 1s again …
+    [bonus-rolled] { $figure }: bonus dice …
+    [melee-rolled] { $figure } strikes …
+    [poison] { $figure }: does the poison work?
+    [plating] { $figure }: does the plating hold?
+    [fire-test] { $figure } burns …
+    [limited-ammo] { $figure }: is there ammunition left?
+    [arrival] Something has heard it …
+    [arrival-count] How many?
+    [length] Does it end?
+   *[other] The dice roll …
+}
 ui-on = on { $on }+
 ui-odds = Exact chances
 ui-dice = { $count ->
@@ -177,8 +195,28 @@ ui-dice = { $count ->
    *[other] dice
 }
 ui-dry = { $chance } it runs dry: more 1s than successes.
-ui-under-disc = Under the disc: { $names }.
+ui-disc = Also under the disc
+ui-friend = one of yours
+ui-burst = Share the dice out
+ui-share-more = One die more for { $name }
+ui-share-less = One die less for { $name }
 ui-against = { $target } rolls
+
+## melee
+ui-melee = Melee
+ui-melee-title = { $figure } attacks { $target }
+ui-melee-attacks = attacks{ $weapon ->
+    [none] {""}
+   *[other] {", "}{ $weapon }
+} · melee { $count } of 3
+ui-melee-defends = defends · melee { $count } of 3
+ui-melee-dice = { $count ->
+    [one] = { $count } die
+   *[other] = { $count } dice
+}
+ui-melee-successes = successes
+ui-melee-choose = Choose the weapon of the defence: the dice change with it.
+ui-melee-tie = More successes win, a 6 counts twice; a tie is the attacker’s.
 
 ## acting
 ui-actions = { $count ->
@@ -202,6 +240,7 @@ ui-unseen = Out of sight: { $names }.
 ui-with = With what
 ui-way-charge = charge: { $weapon }
 ui-way-burst = burst: { $weapon }
+ui-way-share = share the dice
 ui-measuring = Measuring …
 ui-no-way = No way there in one move.
 ui-climb = If the way climbs
@@ -229,7 +268,7 @@ ui-do-leave = Leave the fight for { $x }, { $y }
 ui-do-move = Move to { $x }, { $y }
 ui-do-charge = Charge { $target }
 ui-do-shoot = Shoot { $target }
-ui-do-burst = Burst, { $weapon }
+ui-do-burst = Fire the burst
 ui-do-melee = Fight { $target }
 ui-do-pickup = Pick up the resource
 ui-do-treat = Treat { $target }: { $what ->
@@ -288,11 +327,37 @@ log-roll-off = { $a } { $A }, { $b } { $B }: { $winner ->
     [none] equal, so again
    *[other] { $winner } wins the roll
 }.
-log-row = { $row } { $answer ->
-    [yes] yes
-   *[other] no
+log-row = { $row ->
+    [1] { $answer ->
+        [yes] engaged
+       *[no] not engaged
+    }
+    [2] { $answer ->
+        [yes] a loaded gun
+       *[no] no gun
+    }
+    [3] { $answer ->
+        [yes] { $target } in range
+       *[no] nobody in range
+    }
+    [4] { $answer ->
+        [yes] can shoot again
+       *[no] cannot shoot again
+    }
+    [5] { $target ->
+        [none] { $answer ->
+            [yes] in contact
+           *[no] no contact
+        }
+       *[other] moves towards { $target }
+    }
+   *[6] { $answer ->
+        [yes] attacks { $target }
+       *[no] no more attacks
+    }
 }
-log-npc = { $figure } follows the chart: { $rows }.
+log-npc = { $figure }: { $rows }.
+log-scores = { $a } { $A }, { $b } { $B }.
 
 ## npcs
 ui-npc-bar = What the NPCs do
@@ -324,6 +389,14 @@ ui-you-win = Victory
 ui-you-lose = Defeat
 ui-side-wins = { $side } wins
 ui-count-shots = shots fired
+ui-count-resources = resources collected
+ui-count-npcs = NPCs eliminated
+ui-count-infected = infected eliminated
+ui-count-robots = robots eliminated
+ui-count-military = military robots eliminated
+ui-count-successor = named successor
+ui-count-crossed = crossed the table
+ui-count-lost = enemies lost to NPCs
 ui-count-left = still standing
 ui-look-at-table = Look at the table
 

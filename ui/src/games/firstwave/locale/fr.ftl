@@ -170,6 +170,24 @@ ui-cause-parry = parade
 ui-cause-amphetamine = drogue
 ui-dice-of = Dés de ce jet
 ui-roll = jet
+ui-rolling = { $kind ->
+    [roll-off] Les deux camps lancent …
+    [infection-test] { $figure } : l’infection gagne-t-elle ?
+    [fall-test] { $figure } risque de tomber …
+    [swim] { $figure } nage …
+    [shot-rolled] { $figure } tire …
+    [ones-rerolled] { $figure } relance les 1 …
+    [bonus-rolled] { $figure } : dés bonus …
+    [melee-rolled] { $figure } frappe …
+    [poison] { $figure } : le poison agit-il ?
+    [plating] { $figure } : le blindage tient-il ?
+    [fire-test] { $figure } brûle …
+    [limited-ammo] { $figure } : reste-t-il des munitions ?
+    [arrival] Quelque chose a entendu …
+    [arrival-count] Combien ?
+    [length] Est-ce la fin ?
+   *[other] Les dés roulent …
+}
 ui-on = sur { $on }+
 ui-odds = Chances exactes
 ui-dice = { $count ->
@@ -177,8 +195,28 @@ ui-dice = { $count ->
    *[other] dés
 }
 ui-dry = { $chance } de tomber à sec : plus de 1 que de succès.
-ui-under-disc = Sous le disque : { $names }.
+ui-disc = Aussi sous le gabarit
+ui-friend = l’un des vôtres
+ui-burst = Répartissez les dés
+ui-share-more = Un dé de plus pour { $name }
+ui-share-less = Un dé de moins pour { $name }
 ui-against = { $target } lance
+
+## melee
+ui-melee = Mêlée
+ui-melee-title = { $figure } attaque { $target }
+ui-melee-attacks = attaque{ $weapon ->
+    [none] {""}
+   *[other] {", "}{ $weapon }
+} · mêlée { $count } sur 3
+ui-melee-defends = se défend · mêlée { $count } sur 3
+ui-melee-dice = { $count ->
+    [one] = { $count } dé
+   *[other] = { $count } dés
+}
+ui-melee-successes = succès
+ui-melee-choose = Choisissez l’arme de la défense : les dés changent avec elle.
+ui-melee-tie = Le plus de succès l’emporte, un 6 compte double ; l’égalité est à l’attaquant.
 
 ## acting
 ui-actions = { $count ->
@@ -202,6 +240,7 @@ ui-unseen = Hors de vue : { $names }.
 ui-with = Avec quoi
 ui-way-charge = charge : { $weapon }
 ui-way-burst = rafale : { $weapon }
+ui-way-share = répartir les dés
 ui-measuring = On mesure …
 ui-no-way = On n’y va pas en un mouvement.
 ui-climb = Si le chemin grimpe
@@ -229,7 +268,7 @@ ui-do-leave = Quitter la mêlée vers { $x }, { $y }
 ui-do-move = Aller en { $x }, { $y }
 ui-do-charge = Charger { $target }
 ui-do-shoot = Tirer sur { $target }
-ui-do-burst = Rafale, { $weapon }
+ui-do-burst = Tirer la rafale
 ui-do-melee = Combattre { $target }
 ui-do-pickup = Ramasser la ressource
 ui-do-treat = Soigner { $target } : { $what ->
@@ -288,11 +327,37 @@ log-roll-off = { $a } { $A }, { $b } { $B } : { $winner ->
     [none] égalité, on relance
    *[other] { $winner } gagne le jet
 }.
-log-row = { $row } { $answer ->
-    [yes] oui
-   *[other] non
+log-row = { $row ->
+    [1] { $answer ->
+        [yes] engagé
+       *[no] pas engagé
+    }
+    [2] { $answer ->
+        [yes] une arme chargée
+       *[no] pas d’arme de tir
+    }
+    [3] { $answer ->
+        [yes] { $target } à portée
+       *[no] personne à portée
+    }
+    [4] { $answer ->
+        [yes] peut encore tirer
+       *[no] ne peut plus tirer
+    }
+    [5] { $target ->
+        [none] { $answer ->
+            [yes] au contact
+           *[no] pas de contact
+        }
+       *[other] avance vers { $target }
+    }
+   *[6] { $answer ->
+        [yes] attaque { $target }
+       *[no] plus d’attaque
+    }
 }
-log-npc = { $figure } suit le tableau : { $rows }.
+log-npc = { $figure } : { $rows }.
+log-scores = { $a } { $A }, { $b } { $B }.
 
 ## npcs
 ui-npc-bar = Ce que font les PNJ
@@ -324,6 +389,14 @@ ui-you-win = Victoire
 ui-you-lose = Défaite
 ui-side-wins = { $side } l’emporte
 ui-count-shots = tirs
+ui-count-resources = ressources ramassées
+ui-count-npcs = PNJ éliminés
+ui-count-infected = infectés éliminés
+ui-count-robots = robots éliminés
+ui-count-military = robots militaires éliminés
+ui-count-successor = successeur désigné
+ui-count-crossed = ont traversé la table
+ui-count-lost = ennemis perdus face aux PNJ
 ui-count-left = encore debout
 ui-look-at-table = Regarder la table
 

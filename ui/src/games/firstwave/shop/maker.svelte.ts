@@ -1,10 +1,16 @@
-import { levelsOf } from "../land/levels";
+import { levelsOf, surfaceAt } from "../land/levels";
 import type { Piece, Point, Table } from "../land/types";
+import type { Sight } from "../outlook";
 import { Bench } from "./bench.svelte";
 import { asTable, changed, drawnPiece, emptyTable, laid, lessPart, read, without, withPart, write, type Part, type PartKind, type TableDraft } from "./table";
 import { say } from "./words";
 
 const CLOSE_MM = 12;
+
+/** What somebody at one place sees of somebody at another, as the rules tell it. */
+export interface Sighting extends Sight {
+  rays: { from: Point; to: Point; state: string }[];
+}
 
 /** What somebody at the drawing table does: the tool in the hand, what is chosen. */
 export class Maker {
@@ -12,13 +18,21 @@ export class Maker {
   chosen = $state<string | null>(null);
   part = $state.raw<Part | null>(null);
   points = $state.raw<Point[]>([]); // of a shape that is being drawn
+  looks = $state.raw<[number, number, number][]>([]); // from where to where somebody looks
   grid = $state(true);
   snap = $state(true);
   levels = $state<Record<string, number>>({});
 
-  bench = new Bench<TableDraft>({ kind: "table", empty: emptyTable, write, read, nameOf: (draft) => draft.name || say("nameless") });
+  bench = new Bench<TableDraft>({ kind: "table", empty: emptyTable, write, read, nameOf: (draft) => draft.name || say("nameless"), options: () => this.#looking() });
   table = $derived<Table>(asTable(this.bench.draft));
   piece = $derived<Piece | null>(this.bench.draft.piece.find((one) => one.id === this.chosen) ?? null);
+
+  /** While the tool is in the hand every change of the table is looked at anew. */
+  #looking(): Record<string, string> {
+    return this.tool === "sight" && this.looks.length === 2 ? { look: this.looks.map((spot) => spot.join(",")).join(">") } : {};
+  }
+
+  sighting = $derived(this.looks.length === 2 ? ((this.bench.data?.look as Sighting | undefined) ?? null) : null);
 
   snapped(value: number, fine = false): number {
     return this.snap && !fine ? Math.round(value / 10) * 10 : Math.round(value);
@@ -27,12 +41,14 @@ export class Maker {
   choose(id: string | null): void {
     this.chosen = id;
     this.part = null;
+    this.looks = [];
     this.tool = "select";
   }
 
   pick(tool: string): void {
     this.tool = this.tool === tool ? "select" : tool;
     this.points = [];
+    this.looks = [];
   }
 
   level(piece: Piece): number {
@@ -45,6 +61,7 @@ export class Maker {
     const { bench } = this;
     if (this.tool === "select") return this.choose(null);
     if (this.tool === "polygon") return this.#corner(at);
+    if (this.tool === "sight") return this.#look(Math.round(x), Math.round(y));
     const kind = this.tool.split(":")[1] as PartKind | undefined;
     if (kind) {
       const house = this.piece;
@@ -57,6 +74,12 @@ export class Maker {
     const { draft, id } = laid(bench.draft, this.tool, ...at, say(`look-${this.tool}`));
     bench.change(draft);
     this.choose(id);
+  }
+
+  #look(x: number, y: number): void {
+    const spot: [number, number, number] = [x, y, surfaceAt(this.table, (piece) => this.level(piece), x, y)];
+    this.looks = this.looks.length === 1 ? [...this.looks, spot] : [spot];
+    if (this.looks.length === 2) this.bench.check();
   }
 
   #corner(at: Point): void {

@@ -98,6 +98,22 @@ lay = Lay a piece
 lay-how = press a piece, then the table
 tool-select = Select
 tool-polygon = Own shape
+tool-sight = Sight
+sight-first = Press where somebody stands and looks.
+sight-second = Now press whom they look at.
+sight-none = The table cannot be read yet.
+sight-seen = Seen at { $gap } cm, { $cover ->
+    [none] in the open
+    [light] light cover
+   *[heavy] heavy cover
+}{ $by ->
+    [none] {"."}
+   *[other] : { $by }.
+}
+sight-hidden = Not seen, at { $gap } cm{ $by ->
+    [none] {"."}
+   *[other] : { $by } is in the way.
+}
 tool-ruler = Ruler
 look-road = Road
 look-water = Water

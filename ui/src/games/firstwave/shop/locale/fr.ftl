@@ -98,6 +98,22 @@ lay = Poser un décor
 lay-how = un décor, puis la table
 tool-select = Choisir
 tool-polygon = Forme libre
+tool-sight = Vue
+sight-first = Cliquez là où quelqu’un se tient et regarde.
+sight-second = Cliquez maintenant sur qui il regarde.
+sight-none = La table n’est pas encore lisible.
+sight-seen = Vu à { $gap } cm, { $cover ->
+    [none] à découvert
+    [light] couvert léger
+   *[heavy] couvert lourd
+}{ $by ->
+    [none] {"."}
+   *[other] {" "}: { $by }.
+}
+sight-hidden = Pas vu, à { $gap } cm{ $by ->
+    [none] {"."}
+   *[other] {" "}: { $by } fait obstacle.
+}
 tool-ruler = Règle
 look-road = Route
 look-water = Eau
