@@ -104,6 +104,10 @@ class ToiTable(TablePage):
             self.press(rest[1])
             if len(self.actions_in(rest[1])) > 1:
                 self.choice(action).click()
+        elif verb in ("play", "retry"):
+            if not self.decision.locator(".play").count():
+                self.choice(action).click()  # the card is looked at first
+            self.decision.locator(f'.play[data-choice="{action}"]').click()
         elif verb in ("target", "pick", "retreat") and not self.choice(action).count():
             self.press(rest[0])  # so many hexes are not listed
             self.primary.click()
