@@ -40,7 +40,7 @@ class OnBoard(Game[OnBoardState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 18
+        self.playouts = 45
         self.answers = 18
 
     def new(self, options: dict[str, str]) -> OnBoardState:
