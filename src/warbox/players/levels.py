@@ -37,7 +37,7 @@ class Level:
 LEVELS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
-        Level("recruit", 0.5, 0.02, legs=0, width=4, missed=35),
+        Level("recruit", 0.5, 0.02, legs=0, width=4, missed=20),
         Level("regular", 0.8, 0.4, legs=1, width=6, missed=5),
         Level("veteran", 1.0, 1.0, legs=2, width=10, missed=0),
         Level("elite", 5.0, 5.0, legs=2, width=16, missed=0),
