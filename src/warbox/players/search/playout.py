@@ -58,6 +58,9 @@ class Playouts:
 
     def play(self, state: State, leg: int, legs: int, sampler: Sampler, follow: Follow | None) -> None:
         """Until the turn has passed so many times since `leg`, or the game is over."""
+        if self.clock.out():  # also where nothing is left to be answered
+            self.cut = True
+            return
         game = self.game
         for _ in range(MOST_ANSWERS * legs):
             question = state.question
