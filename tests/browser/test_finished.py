@@ -27,7 +27,7 @@ def test_finished_matches_are_found_saved_in_one_file_and_deleted(visitors: Visi
     page.get_by_label("Any result").select_option("won")
     expect(rows).to_have_text("No finished match is like this.")
     page.get_by_label("Any result").select_option("lost")
-    page.get_by_role("searchbox", name="Search finished matches").fill("player s easy")
+    page.get_by_role("searchbox", name="Search finished matches").fill("player s recruit")
     expect(rows).to_have_count(1)
     expect(rows).to_contain_text("Player S")
     with page.expect_download() as download:

@@ -15,7 +15,7 @@ SHOT = """
 table T1
 turn 2 winner=A first=A next=A
 A1 @300,200 name=Marlow T4 C4 weapons=rifle,crowbar abilities=chief cost=35
-A2 @240,150 name=Hale T5 C5 weapons=pistol abilities=medic cost=30
+A2 @240,150 name=Hale T5 C5 weapons=pistol abilities=medic cost=30 wounds=2
 B1 @400,360 name=Duke T3 C5 weapons=pistol,pistol abilities=chief cost=42
 N1 infected_dog @300,330
 tokens 110,350 460,240
@@ -74,7 +74,7 @@ def test_the_dice_of_a_shot_are_told_with_their_causes_and_exact_chances_before_
     expect(pool).to_contain_text("FW-SHOOT-05")
     told = [float(one) for one in re.findall(r"([\d.]+)%", table.decision.locator(".odds").inner_text())]
     assert math.isclose(sum(told), 100, abs_tol=0.3)
-    assert table.page.locator(".ray").count() == 27  # one to each point of the target
+    expect(table.page.locator(".ray")).to_have_count(27)  # one to each point of the target
     assert findings(table.page) == []
     table.do("shoot A1>N1 rifle")
     expect(table.log).to_contain_text("Marlow shoots at Infected dog 1")

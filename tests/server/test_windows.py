@@ -81,7 +81,7 @@ def answer_times(
     assert state.question.silent
     chance = random.Random(level)
     hall = Hall(Settings(db=""), cast(Store, None), Metrics())
-    seats = [SimpleNamespace(level=level) for _ in game.seats]
+    seats = [SimpleNamespace(mind=level) for _ in game.seats]
     clock = Clock("none", 0, 0, len(seats))
     match = SimpleNamespace(state=state)
     sitting = SimpleNamespace(match=match, question=state.question, seats=seats, game=game, clock=clock, id="m")
