@@ -162,6 +162,24 @@ def find_reach(edges: list[int], cell: int, far: list[int], costs: list[int], cl
     """The cells that can be got to; `far` has the actions there are, and is filled with those it takes."""
     queue = [cell]
     far[cell] = 0
+    spread(edges, queue, far, costs, closed)
+    return queue
+
+
+def find_ways(walls: Walls, zone: int, costs: list[int]) -> list[int]:
+    far = [FAR] * CELL_COUNT
+    zone_of = walls.zone_of
+    queue: list[int] = []
+    for cell in range(CELL_COUNT):
+        if zone_of[cell] == zone:
+            far[cell] = 0
+            queue.append(cell)
+    spread(walls.edges, queue, far, costs, NOBODY)
+    return far
+
+
+def spread(edges: list[int], queue: list[int], far: list[int], costs: list[int], closed: list[int]) -> None:
+    """From the cells of the queue to all that are nearer so than `far` says; they join the queue."""
     place: i64 = 0
     while place < len(queue):
         here = queue[place]
@@ -173,27 +191,3 @@ def find_reach(edges: list[int], cell: int, far: list[int], costs: list[int], cl
             if cost and far[here] + cost < far[cells[turn]] and cells[turn] not in closed:
                 far[cells[turn]] = far[here] + cost
                 queue.append(cells[turn])
-    return queue
-
-
-def find_ways(walls: Walls, zone: int, costs: list[int]) -> list[int]:
-    far = [FAR] * CELL_COUNT
-    zone_of = walls.zone_of
-    edges = walls.edges
-    queue: list[int] = []
-    for cell in range(CELL_COUNT):
-        if zone_of[cell] == zone:
-            far[cell] = 0
-            queue.append(cell)
-    place: i64 = 0
-    while place < len(queue):
-        here = queue[place]
-        place += 1
-        cells = NEIGHBOURS[here]
-        ways = EDGES_OF[here]
-        for turn in range(len(cells)):
-            cost = costs[edges[ways[turn]]]
-            if cost and far[here] + cost < far[cells[turn]]:
-                far[cells[turn]] = far[here] + cost
-                queue.append(cells[turn])
-    return far
