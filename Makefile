@@ -54,7 +54,7 @@ test-pure: $(PURE)/.dev $(PAGE) ## the suite on the source tree, interpreted, le
 		--ignore=tests/adapters --ignore=tests/games/firstwave/ground/test_oracle.py -k "not test_game_obeys or checksums-match"
 
 test-compiled: $(COMPILED)/.wheel browser ## the suite on the compiled wheel, installed, less commands, lab and documents
-	PATH="$(CURDIR)/$(COMPILED)/bin:$$PATH" WARBOX_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal \
+	PATH="$(CURDIR)/$(COMPILED)/bin:$$PATH" WARBOX_EXPECT_COMPILED=1 WARBOX_SECOND_TRY=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal \
 		--ignore=tests/cli --ignore=tests/lab --ignore=tests/docs
 
 load: $(COMPILED)/.wheel ## 300 matches at once, by bots through sockets: actions a second, latency

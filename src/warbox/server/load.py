@@ -132,9 +132,11 @@ class Caller:
         head = f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nContent-Type: application/json\r\n"
         head += f"Authorization: Bearer {token}\r\nConnection: close\r\nContent-Length: {len(data)}\r\n\r\n"
         reader, writer = await asyncio.open_connection(self.host, self.port)
-        writer.write(head.encode() + data)
-        answer = await reader.read()
-        writer.close()
+        try:
+            writer.write(head.encode() + data)
+            answer = await reader.read()
+        finally:  # also when the server dies meanwhile, or nobody waits any more
+            writer.close()
         top, _, text = answer.partition(b"\r\n\r\n")
         if not top.startswith(b"HTTP/1.1 20"):
             raise RuntimeError(f"{path}: {top.decode()[:20]} {text.decode()[:200]}")
