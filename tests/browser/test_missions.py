@@ -91,8 +91,8 @@ def test_what_is_drawn_is_there_after_a_reload(visitors: Visitors) -> None:
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("x.toml", b"id = ", "That is no mission file"),
-        ("x.png", b"\x89PNG\r\n\x1a\n\x00\xff", "That is no mission file"),
+        ("x.toml", b"id = ", "This file cannot be read"),
+        ("x.png", b"\x89PNG\r\n\x1a\n\x00\xff", "This file cannot be read"),
         ("x.toml", b'[starts]\nattack = ["A1", "Z9"]', "The file had"),
     ],
 )
@@ -104,10 +104,10 @@ def test_a_file_that_is_no_mission_is_told_and_changes_no_draft(
     (tmp_path / name).write_bytes(content)
     table.page.get_by_label("Load a file").set_input_files(tmp_path / name)
     expect(table.page.get_by_text(said)).to_be_visible()
-    if said == "That is no mission file":
+    if said == "This file cannot be read":
         table.is_ready()
     table.page.get_by_role("button", name="Drafts").click()
-    expect(table.page.locator(".kept")).to_have_count(1 if said == "That is no mission file" else 2)
+    expect(table.page.locator(".kept")).to_have_count(1 if said == "This file cannot be read" else 2)
 
 
 def test_a_match_is_played_on_the_draft(visitors: Visitors) -> None:

@@ -102,8 +102,8 @@ def send(page: Page, visitors: Visitors, file: Path) -> None:
     friend.page.goto(page.evaluate("window.copied"))
     Painter(friend.page).is_sound()
     expect(friend.page.get_by_label("Title", exact=True)).to_have_value("Mill bridge")
-    friend.page.get_by_label("Load").set_input_files(file)
-    expect(friend.page.get_by_text("Loaded: no fault.")).to_be_visible()
+    friend.page.get_by_label("Load a file").set_input_files(file)
+    expect(friend.page.get_by_text("The file lies on the table.")).to_be_visible()
 
 
 def test_a_scenario_goes_from_an_empty_map_to_a_battle_at_one_screen(visitors: Visitors, tmp_path: Path) -> None:

@@ -260,6 +260,23 @@ share-how = A link that holds all of it, to send to friends
 share-copied = The link is on your clipboard: it holds all of it.
 share-not-copied = The link could not be copied. Save a file instead.
 share-broken = This link is broken: nothing could be read from it.
+drafts = Drafts
+draft-undo = Undo
+draft-redo = Redo
+draft-begin-with = Begin with
+draft-kept-here = Kept in this browser
+draft-none-kept = Nothing yet: everything is kept as you go.
+draft-forget = Throw { $name } away
+draft-load = Load a file
+draft-save = Save as a file
+draft-saved = { $file } is saved.
+draft-loaded = The file lies on the table.
+draft-loaded-with-faults = { $count ->
+    [one] The file had a fault; what could be read lies on the table.
+   *[other] The file had { $count } faults; what could be read lies on the table.
+}
+draft-from-link = From a link: it is kept here now.
+draft-not-readable = This file cannot be read: { $why }
 how-it-goes = How a game of { $game } goes
 learn-first = First match: learn by playing, about ten minutes
 learn-on = Go on with your first match, step { $step } of { $count }

@@ -260,6 +260,23 @@ share-how = Un lien qui contient tout, à envoyer à des amis
 share-copied = Le lien est dans le presse-papiers : il contient tout.
 share-not-copied = Le lien n’a pas pu être copié. Enregistrez plutôt un fichier.
 share-broken = Ce lien est abîmé : rien n’a pu y être lu.
+drafts = Brouillons
+draft-undo = Annuler
+draft-redo = Rétablir
+draft-begin-with = Commencer par
+draft-kept-here = Gardés dans ce navigateur
+draft-none-kept = Rien encore : tout est gardé au fur et à mesure.
+draft-forget = Jeter { $name }
+draft-load = Ouvrir un fichier
+draft-save = Enregistrer
+draft-saved = { $file } est enregistré.
+draft-loaded = Le fichier est sur la table.
+draft-loaded-with-faults = { $count ->
+    [one] Le fichier avait une faute ; ce qui a pu être lu est sur la table.
+   *[other] Le fichier avait { $count } fautes ; ce qui a pu être lu est sur la table.
+}
+draft-from-link = Depuis un lien : gardé ici maintenant.
+draft-not-readable = Ce fichier est illisible : { $why }
 how-it-goes = Une partie de { $game } en trois temps
 learn-first = Première partie : apprendre en jouant, environ dix minutes
 learn-on = Reprendre votre première partie, étape { $step } sur { $count }

@@ -1,7 +1,7 @@
+import { Bench } from "../../../lib/bench.svelte";
 import { levelsOf, surfaceAt } from "../land/levels";
 import type { Piece, Point, Table } from "../land/types";
 import type { Sight } from "../outlook";
-import { Bench } from "./bench.svelte";
 import { asTable, changed, drawnPiece, emptyTable, laid, lessPart, read, without, withPart, write, type Part, type PartKind, type TableDraft } from "./table";
 import { say } from "./words";
 
@@ -23,7 +23,7 @@ export class Maker {
   snap = $state(true);
   levels = $state<Record<string, number>>({});
 
-  bench = new Bench<TableDraft>({ kind: "table", empty: emptyTable, write, read, nameOf: (draft) => draft.name || say("nameless"), options: () => this.#looking() });
+  bench = new Bench<TableDraft>({ game: "firstwave", kind: "table", empty: emptyTable, write, read, nameOf: (draft) => draft.name || say("nameless"), options: () => this.#looking() });
   table = $derived<Table>(asTable(this.bench.draft));
   piece = $derived<Piece | null>(this.bench.draft.piece.find((one) => one.id === this.chosen) ?? null);
 

@@ -1,11 +1,10 @@
-import { made } from "../../../lib/made.svelte";
+import { Bench, type Craft } from "../../../lib/bench.svelte";
+import { takeOver, made, type Made } from "../../../lib/made.svelte";
 import { speech } from "../../../lib/speech.svelte";
-import { checkThing, type Fault } from "../../../lib/workshop";
 import { cellAt, cellsOf, columnOf, edgeBetween, rowOf } from "../plan";
 import { COLUMNS, ROWS, type Cell, type EdgeState, type Mission } from "../types";
 import { asMission, asView, CORNERS, cornerOf, emptyDraft, EDGE_STATES, isEdge, layTile, liftTile, printed, SUPPLIES, shuffleTiles, TILE, turnTile, withBomb, withEdge, withoutThings, withStart, zonesOf, type Draft, type Tile } from "./draft";
-import { forgetDraft, keepDraft, keptDrafts, newKey, type Kept } from "./drafts";
-import { fromToml, toToml } from "./file";
+import { fromToml, isDraft, toToml } from "./file";
 
 export type Tool = EdgeState | "erase" | "attack" | "defence" | "bomb" | "tile" | "name";
 
@@ -19,9 +18,6 @@ export const TOOLS: { tool: Tool; key: string }[] = [
   { tool: "name", key: "n" },
   { tool: "tile", key: "t" },
 ];
-
-const MOST_STEPS = 200;
-const PAUSE = 180; // milliseconds without a change before the draft is checked
 
 /** What the editor needs of the game's content. */
 export interface Box {
@@ -49,40 +45,47 @@ export const placeOf = (spot: string): Place => {
   return { x: columnOf(first) + columnOf(second), y: rowOf(first) + rowOf(second) };
 };
 
+const craft: Craft<Draft> = {
+  game: "onboard",
+  kind: "mission",
+  empty: emptyDraft,
+  write: toToml,
+  read: fromToml,
+  isDraft,
+  nameOf: (draft) => (speech.lang === "fr" && draft.name_fr) || draft.name_en || draft.id || "–",
+  fileOf: (draft) => draft.id,
+};
+
+const isKept = (one: unknown): one is { key: string; draft: Draft; at: number } => typeof (one as Made)?.key === "string" && typeof (one as Made).at === "number" && isDraft((one as { draft: unknown }).draft);
+takeOver("missions.drafts", (one) => isKept(one) && made.keep({ game: craft.game, kind: craft.kind, key: one.key, name: craft.nameOf(one.draft), value: toToml(one.draft), work: one.draft, sound: false, at: one.at }));
+
 /** The mission that is being drawn, and all that can be done with it. */
-export class MissionEditor {
-  draft = $state.raw<Draft>(emptyDraft());
+export class MissionEditor extends Bench<Draft> {
   tool = $state<Tool>("wall");
   tile = $state("T1"); // the one in the hand
   cursor = $state.raw<Place>({ x: 4, y: 6 });
   pointed = $state<string | null>(null); // what lies under the mouse
-  faults = $state.raw<Fault[]>([]);
-  checked = $state<"checking" | "yes" | "unreached">("checking");
-  shown = $state<number | null>(null); // the fault that was chosen
   zone = $state<string | null>(null); // the letter of the zone that was chosen
-  notice = $state("");
-  key = $state(newKey());
-  kept = $state.raw<Kept[]>(keptDrafts());
-  #undo = $state.raw<Draft[]>([]);
-  #redo = $state.raw<Draft[]>([]);
-  #stroke: { from: Draft; state: EdgeState | null } | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #checks = 0;
+  #stroke: { state: EdgeState | null } | null = null;
 
   mission = $derived(asMission(this.draft));
   view = $derived(asView(this.draft));
   zones = $derived(zonesOf(this.draft));
   printed = $derived.by(() => printed(this.draft.tiles, this.box.tiles));
-  toml = $derived(toToml(this.draft));
-  mayUndo = $derived(this.#undo.length > 0);
-  mayRedo = $derived(this.#redo.length > 0);
-  ready = $derived(this.checked === "yes" && this.faults.length === 0);
   spot = $derived(spotAt(this.cursor));
 
   constructor(readonly box: Box) {
-    const last = this.kept[0];
-    if (last) this.open(last);
-    else this.check();
+    super(craft);
+  }
+
+  override begin(draft: Draft): void {
+    super.begin(draft);
+    this.zone = null;
+  }
+
+  override open(one: Made): void {
+    super.open(one);
+    this.zone = null;
   }
 
   get works(): "edge" | "cell" | "tile" {
@@ -99,50 +102,6 @@ export class MissionEditor {
     return found ? { used: counted(found.states), most: found.most } : null;
   }
 
-  // ---- changes
-
-  /** Every change goes through here: it can be undone, is kept, and is checked. */
-  change(draft: Draft): void {
-    if (draft === this.draft) return;
-    this.#undo = [...this.#undo.slice(-MOST_STEPS), this.draft];
-    this.#redo = [];
-    this.#set(draft);
-  }
-
-  /** A change of a text or number: typing is one step. */
-  type(facts: Partial<Draft>, field: string): void {
-    const next = { ...this.draft, ...facts };
-    if (this.#typed === field && this.mayUndo) this.#set(next);
-    else this.change(next);
-    this.#typed = field;
-  }
-  #typed = "";
-
-  #set(draft: Draft): void {
-    this.#typed = "";
-    this.draft = draft;
-    this.shown = null;
-    keepDraft({ key: this.key, draft, at: Date.now() });
-    this.kept = keptDrafts();
-    this.check();
-  }
-
-  undo(): void {
-    const before = this.#undo.at(-1);
-    if (!before) return;
-    this.#redo = [...this.#redo, this.draft];
-    this.#undo = this.#undo.slice(0, -1);
-    this.#set(before);
-  }
-
-  redo(): void {
-    const after = this.#redo.at(-1);
-    if (!after) return;
-    this.#undo = [...this.#undo, this.draft];
-    this.#redo = this.#redo.slice(0, -1);
-    this.#set(after);
-  }
-
   // ---- drawing
 
   /** Begin a stroke, or do one thing: at an edge, in a cell, on a tile. */
@@ -151,8 +110,9 @@ export class MissionEditor {
     this.#stroke = null;
     if (isEdge(spot) && this.works === "edge") {
       const state = this.tool === "erase" || this.draft.edges[spot] === this.tool ? null : (this.tool as EdgeState);
-      this.#stroke = { from: this.draft, state };
-      this.change(withEdge(this.draft, spot, state, this.box.tiles));
+      this.#stroke = { state };
+      this.rest();
+      this.type(withEdge(this.draft, spot, state, this.box.tiles), "stroke");
     } else if (!isEdge(spot)) this.pressCell(spot);
   }
 
@@ -161,8 +121,7 @@ export class MissionEditor {
     if (!this.#stroke || !isEdge(spot)) return;
     const next = withEdge(this.draft, spot, this.#stroke.state, this.box.tiles);
     if (next === this.draft) return;
-    if (this.draft === this.#stroke.from) this.change(next);
-    else this.#set(next); // one stroke is one step
+    this.type(next, "stroke");
     this.cursor = placeOf(spot);
   }
 
@@ -228,83 +187,5 @@ export class MissionEditor {
     const { x, y } = this.cursor;
     const next = { x: x - (x % 2) + 2 * columns, y: y - (y % 2) + 2 * rows };
     if (spotAt(next)) this.cursor = next;
-  }
-
-  // ---- faults
-
-  check(): void {
-    clearTimeout(this.#timer);
-    this.checked = "checking";
-    const number = ++this.#checks;
-    this.#timer = setTimeout(async () => {
-      try {
-        const { faults } = await checkThing("onboard", "mission", this.toml);
-        if (number !== this.#checks) return;
-        this.faults = faults;
-        this.checked = "yes";
-        made.judge(this.key, !faults.length);
-      } catch {
-        if (number !== this.#checks) return;
-        this.checked = "unreached";
-        this.#timer = setTimeout(() => this.check(), 3000);
-      }
-    }, PAUSE);
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-    this.#checks++;
-  }
-
-  // ---- files and drafts
-
-  open({ key, draft }: { key: string; draft: Draft }): void {
-    this.key = key;
-    this.#undo = [];
-    this.#redo = [];
-    this.draft = draft;
-    this.shown = this.zone = null;
-    this.notice = "";
-    this.check();
-  }
-
-  /** A new draft beside the others. */
-  begin(draft: Draft): void {
-    this.open({ key: newKey(), draft });
-    keepDraft({ key: this.key, draft, at: Date.now() });
-    this.kept = keptDrafts();
-  }
-
-  forget(key: string): void {
-    forgetDraft(key);
-    this.kept = keptDrafts();
-    if (key !== this.key) return;
-    const [next] = this.kept;
-    if (next) this.open(next);
-    else this.begin(emptyDraft());
-  }
-
-  /** A file: what can be read of it lies on the table; what is wrong with it is told. */
-  async load(text: string): Promise<void> {
-    let draft: Draft;
-    try {
-      draft = fromToml(text);
-    } catch (error) {
-      const why = (error instanceof Error ? error.message : String(error)).split("\n")[0]!;
-      this.notice = speech.say("onboard.editor", "not-a-mission", { why });
-      return;
-    }
-    this.begin(draft);
-    const faults = await checkThing("onboard", "mission", text).then((found) => found.faults.length, () => 0);
-    this.notice = faults ? speech.say("onboard.editor", "loaded-with-faults", { count: faults }) : speech.say("onboard.editor", "loaded");
-  }
-
-  save(): void {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([this.toml], { type: "application/toml" }));
-    link.download = `${this.draft.id || "mission"}.toml`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    this.notice = speech.say("onboard.editor", "saved", { file: link.download });
   }
 }

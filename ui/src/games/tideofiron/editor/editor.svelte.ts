@@ -1,6 +1,5 @@
-import { made, newKey } from "../../../lib/made.svelte";
+import { Bench, type Craft } from "../../../lib/bench.svelte";
 import { speech } from "../../../lib/speech.svelte";
-import { checkThing, type Fault } from "../../../lib/workshop";
 import { neighbours, type Hex } from "../hexes";
 import type { DeckFacts, OperationFacts } from "../types";
 import { brushed, cleared, emptyDraft, FORTS, hasRoad, TERRAINS, withEntry, withFort, withGoal, withLevel, withRoad, withTerrain, withZone, type Camp, type Draft, type Fort, type Terrain } from "./draft";
@@ -16,11 +15,6 @@ export const GROUPS: { name: string; tools: { tool: Tool; key: string }[] }[] = 
 ];
 export const TOOLS = GROUPS.flatMap((group) => group.tools);
 
-const MOST_STEPS = 200;
-const PAUSE = 250; // milliseconds without a change before the draft is checked
-const SLUG = "tideofiron";
-const KIND = "scenario";
-
 /** What the editor needs of the game's content. */
 export interface Box {
   scenarios: Record<string, unknown>[];
@@ -28,95 +22,34 @@ export interface Box {
   operations: OperationFacts[];
 }
 
-export interface Kept {
-  key: string;
-  draft: Draft;
-  at: number;
-}
-
-const kept = (): Kept[] => made.of(SLUG, KIND).flatMap(({ key, work, at }) => (isDraft(work) ? [{ key, draft: work, at }] : []));
+const craft: Craft<Draft> = {
+  game: "tideofiron",
+  kind: "scenario",
+  empty: emptyDraft,
+  write: toToml,
+  read: fromToml,
+  isDraft,
+  nameOf: (draft) => (speech.lang === "fr" && draft.title_fr) || draft.title_en || draft.id || "–",
+  fileOf: (draft) => draft.id,
+};
 
 /** The scenario that is being made, and all that can be done with it. */
-export class ScenarioEditor {
-  draft = $state.raw<Draft>(emptyDraft());
+export class ScenarioEditor extends Bench<Draft> {
   tool = $state<Tool>("terrain-w");
   brush = $state<1 | 7 | "fill">(1);
   pointed = $state<Hex | null>(null);
-  faults = $state.raw<Fault[]>([]);
-  checked = $state<"checking" | "yes" | "unreached">("checking");
-  shown = $state<number | null>(null); // the fault that was chosen
   lookout = $state<Hex | null>(null);
-  notice = $state("");
-  key = $state(newKey());
-  kept = $state.raw<Kept[]>(kept());
-  #undo = $state.raw<Draft[]>([]);
-  #redo = $state.raw<Draft[]>([]);
   #stroke: { from: Draft; adds: boolean; last: Hex } | null = null;
-  #typed = "";
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #checks = 0;
-
-  toml = $derived(toToml(this.draft));
-  mayUndo = $derived(this.#undo.length > 0);
-  mayRedo = $derived(this.#redo.length > 0);
-  ready = $derived(this.checked === "yes" && this.faults.length === 0);
 
   constructor(readonly box: Box) {
-    const last = this.kept[0];
-    if (last) this.open(last);
-    else this.check();
-  }
-
-  // ---- changes
-
-  /** Every change goes through here: it can be undone, is kept, and is checked. */
-  change(draft: Draft): void {
-    if (draft === this.draft) return;
-    this.#undo = [...this.#undo.slice(-MOST_STEPS), this.draft];
-    this.#redo = [];
-    this.#set(draft);
-  }
-
-  /** A change of a text or number: typing is one step. */
-  type(draft: Draft, field: string): void {
-    if (this.#typed === field && this.mayUndo) this.#set(draft);
-    else this.change(draft);
-    this.#typed = field;
-  }
-
-  #set(draft: Draft): void {
-    this.#typed = "";
-    this.draft = draft;
-    this.shown = null;
-    this.#keep();
-    this.check();
-  }
-
-  #keep(): void {
-    made.keep({ game: SLUG, kind: KIND, key: this.key, name: this.draft.title_en || this.draft.id, value: toToml(this.draft), work: this.draft, sound: false, at: Date.now() });
-    this.kept = kept();
-  }
-
-  undo(): void {
-    const before = this.#undo.at(-1);
-    if (!before) return;
-    this.#redo = [...this.#redo, this.draft];
-    this.#undo = this.#undo.slice(0, -1);
-    this.#set(before);
-  }
-
-  redo(): void {
-    const after = this.#redo.at(-1);
-    if (!after) return;
-    this.#undo = [...this.#undo, this.draft];
-    this.#redo = this.#redo.slice(0, -1);
-    this.#set(after);
+    super(craft);
   }
 
   // ---- painting: one stroke is one step
 
   press(hex: Hex): void {
     const camp = this.#camp;
+    this.rest();
     this.#stroke = { from: this.draft, last: hex, adds: camp ? !this.draft[camp].zone.includes(hex) : true };
     this.#paint(hex, null);
   }
@@ -137,10 +70,7 @@ export class ScenarioEditor {
   }
 
   #paint(hex: Hex, from: Hex | null): void {
-    const next = this.#painted(hex, from);
-    if (next === this.draft) return;
-    if (this.#stroke && this.draft !== this.#stroke.from) this.#set(next);
-    else this.change(next);
+    this.type(this.#painted(hex, from), "stroke");
   }
 
   #painted(hex: Hex, from: Hex | null): Draft {
@@ -165,87 +95,10 @@ export class ScenarioEditor {
   roadTo(from: Hex, to: Hex): void {
     if (neighbours(this.draft, from).includes(to)) this.change(withRoad(this.draft, from, to, !hasRoad(this.draft, from, to)));
   }
+}
 
-  // ---- faults
-
-  check(): void {
-    clearTimeout(this.#timer);
-    this.checked = "checking";
-    const number = ++this.#checks;
-    this.#timer = setTimeout(async () => {
-      try {
-        const { faults } = await checkThing(SLUG, KIND, this.toml);
-        if (number !== this.#checks) return;
-        this.faults = faults;
-        this.checked = "yes";
-        made.judge(this.key, !faults.length);
-      } catch {
-        if (number !== this.#checks) return;
-        this.checked = "unreached";
-        this.#timer = setTimeout(() => this.check(), 3000);
-      }
-    }, PAUSE);
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-    this.#checks++;
-  }
-
-  // ---- files and drafts
-
-  open({ key, draft }: { key: string; draft: Draft }): void {
-    this.key = key;
-    this.#undo = [];
-    this.#redo = [];
-    this.draft = draft;
-    this.shown = null;
-    this.notice = "";
-    this.check();
-  }
-
-  /** A new draft beside the others. */
-  begin(draft: Draft): void {
-    this.open({ key: newKey(), draft });
-    this.#keep();
-  }
-
-  /** From a scenario of the box, under a name of its own. */
-  from(data: Record<string, unknown>): void {
-    const draft = fromData(data);
-    this.begin({ ...draft, id: `my_${draft.id}` });
-  }
-
-  forget(key: string): void {
-    made.forget(key);
-    this.kept = kept();
-    if (key !== this.key) return;
-    const [next] = this.kept;
-    if (next) this.open(next);
-    else this.begin(emptyDraft());
-  }
-
-  /** A file: what can be read of it lies on the table; what is wrong with it is told. */
-  async load(text: string): Promise<void> {
-    let draft: Draft;
-    try {
-      draft = fromToml(text);
-    } catch (error) {
-      const why = (error instanceof Error ? error.message : String(error)).split("\n")[0]!;
-      this.notice = speech.say("tideofiron.editor", "not-a-scenario", { why });
-      return;
-    }
-    this.begin(draft);
-    const faults = await checkThing(SLUG, KIND, text).then((found) => found.faults.length, () => 0);
-    this.notice = faults ? speech.say("tideofiron.editor", "loaded-with-faults", { count: faults }) : speech.say("tideofiron.editor", "loaded");
-  }
-
-  save(): void {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([this.toml], { type: "application/toml" }));
-    link.download = `${this.draft.id || "scenario"}.toml`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    this.notice = speech.say("tideofiron.editor", "saved", { file: link.download });
-  }
+/** From a scenario of the box, under a name of its own. */
+export function fromBox(data: Record<string, unknown>): Draft {
+  const draft = fromData(data);
+  return { ...draft, id: `my_${draft.id}` };
 }

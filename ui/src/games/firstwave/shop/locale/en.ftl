@@ -1,21 +1,9 @@
 ### The words of the workshops of First Wave.
 warband-title = Warband builder
 table-title = Table maker
-undo = Undo
-redo = Redo
-mine = My drafts
-begin-from = BEGIN WITH
-kept-here = KEPT IN THIS BROWSER
 empty-warband = An empty warband
 empty-table = An empty table
 nameless = Nameless
-forget = Throw { $name } away
-load = Open a file
-save = Save
-saved = Saved as { $file }.
-loaded = Loaded.
-from-link = From a link: it is kept here now.
-not-readable = This cannot be read: { $why }
 mend-first = Once it is without fault, a match can be started with it here.
 
 ## warband

@@ -1,21 +1,9 @@
 ### Les mots des ateliers de First Wave.
 warband-title = Composition de bande
 table-title = Dessin de table
-undo = Annuler
-redo = Rétablir
-mine = Mes brouillons
-begin-from = COMMENCER PAR
-kept-here = GARDÉS DANS CE NAVIGATEUR
 empty-warband = Une bande vide
 empty-table = Une table vide
 nameless = Sans nom
-forget = Jeter { $name }
-load = Ouvrir un fichier
-save = Enregistrer
-saved = Enregistré : { $file }.
-loaded = Chargé.
-from-link = Depuis un lien : gardé ici maintenant.
-not-readable = Illisible : { $why }
 mend-first = Une fois sans faute, une partie peut commencer ici.
 
 ## warband

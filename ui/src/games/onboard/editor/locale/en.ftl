@@ -71,24 +71,8 @@ tiles-none = Without tiles every wall may be drawn freely.
 
 ## Files and drafts
 
-undo = Undo
-redo = Redo
 show-zones = Zones
-drafts = Drafts
-begin-from = Begin with
 empty-table = An empty table
-kept-here = Kept in this browser
-none-kept = Nothing yet: every stroke is kept as you draw.
-forget = Throw { $name } away
-load = Load a file
-save = Save as a file
-saved = { $file } is saved.
-loaded = The file lies on the table.
-loaded-with-faults = { $count ->
-    [one] The file had a fault; what could be read lies on the table.
-   *[other] The file had { $count } faults; what could be read lies on the table.
-}
-not-a-mission = That is no mission file: { $why }
 
 ## Beside the plan
 

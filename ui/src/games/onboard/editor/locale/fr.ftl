@@ -71,24 +71,8 @@ tiles-none = Sans tuiles, chaque mur se dessine librement.
 
 ## Fichiers et brouillons
 
-undo = Annuler
-redo = Rétablir
 show-zones = Zones
-drafts = Brouillons
-begin-from = Commencer par
 empty-table = Une table vide
-kept-here = Gardés dans ce navigateur
-none-kept = Rien encore : chaque trait est gardé pendant que vous dessinez.
-forget = Jeter { $name }
-load = Ouvrir un fichier
-save = Enregistrer
-saved = { $file } est enregistré.
-loaded = Le fichier est sur la table.
-loaded-with-faults = { $count ->
-    [one] Le fichier avait une faute ; ce qui a pu être lu est sur la table.
-   *[other] Le fichier avait { $count } fautes ; ce qui a pu être lu est sur la table.
-}
-not-a-mission = Ce n’est pas un fichier de mission : { $why }
 
 ## À côté du plan
 

@@ -64,25 +64,9 @@ depth-deep = deep
 depth-flooded = flooded
 level = level { $level }
 
-undo = Undo
-redo = Redo
 show-zones = Zones
 show-sight = Sight
-drafts = Scenarios
-begin-from = Begin from
 empty-table = An empty map
-kept-here = Kept in this browser
-none-kept = Nothing yet.
-forget = Forget { $name }
-load = Load
-save = Save
-saved = Saved as { $file }.
-loaded = Loaded: no fault.
-loaded-with-faults = Loaded, with { $count ->
-    [one] 1 fault
-   *[other] { $count } faults
-} to mend.
-not-a-scenario = This is no scenario file: { $why }
 
 tab-check = Check
 tab-sides = Sides

@@ -64,25 +64,9 @@ depth-deep = profonds
 depth-flooded = en crue
 level = niveau { $level }
 
-undo = Annuler
-redo = Refaire
 show-zones = Zones
 show-sight = Vue
-drafts = Scénarios
-begin-from = Partir de
 empty-table = Une carte vide
-kept-here = Gardés dans ce navigateur
-none-kept = Rien encore.
-forget = Oublier { $name }
-load = Ouvrir
-save = Enregistrer
-saved = Enregistré : { $file }.
-loaded = Ouvert : aucune faute.
-loaded-with-faults = Ouvert, avec { $count ->
-    [one] { $count } faute
-   *[other] { $count } fautes
-} à corriger.
-not-a-scenario = Ce n’est pas un fichier de scénario : { $why }
 
 tab-check = Contrôle
 tab-sides = Camps

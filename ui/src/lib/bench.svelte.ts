@@ -1,29 +1,33 @@
-import { made, newKey, type Made } from "../../../lib/made.svelte";
-import { linkedThing } from "../../../lib/sharing";
-import { speech, t } from "../../../lib/speech.svelte";
-import { checkThing, type Fault } from "../../../lib/workshop";
+import { made, newKey, type Made } from "./made.svelte";
+import { linkedThing } from "./sharing";
+import { t } from "./speech.svelte";
+import { checkThing, type Fault } from "./workshop";
 
 /** What a workshop makes: how it begins, how it is written and read. */
 export interface Craft<D> {
-  kind: "warband" | "table";
+  game: string;
+  kind: string;
   empty: () => D;
   write: (draft: D) => string;
   read: (text: string) => D; // throws if it is no such thing at all
+  isDraft?: (work: unknown) => work is D; // what an older page has kept may be none
   nameOf: (draft: D) => string;
+  fileOf?: (draft: D) => string; // made from the name if it is not given
   options?: (draft: D) => Record<string, string>; // of a match, under which it is judged
 }
 
-const PAUSE_MS = 150;
+const PAUSE_MS = 180; // without a change before the draft is checked
 const AGAIN_MS = 3000;
-const MOST_STEPS = 120;
+const MOST_STEPS = 200;
 
-const say = (id: string, facts?: Record<string, string | number>): string => speech.say("firstwave.shop", id, facts);
+const inFile = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").toLowerCase();
 
 /** A bench on which something is made: every change can be undone, is kept in this browser, and judged by the server. */
 export class Bench<D> {
   draft = $state.raw<D>(undefined as D);
   key = $state("");
   faults = $state.raw<Fault[]>([]);
+  shown = $state<number | null>(null); // the fault that was chosen
   data = $state.raw<Record<string, unknown> | null>(null); // the thing as the server has read it
   value = $state(""); // what the option of a match takes
   checked = $state<"checking" | "yes" | "unreached">("checking");
@@ -41,32 +45,35 @@ export class Bench<D> {
 
   constructor(readonly craft: Craft<D>) {
     const last = this.kept[0];
-    if (last) this.open(last);
-    else this.begin(craft.empty());
+    this.#lay(last?.key ?? newKey(), last ? (last.work as D) : craft.empty());
     void this.#readLink();
   }
 
   async #readLink(): Promise<void> {
     const text = await linkedThing();
-    if (text && this.#read(text)) this.notice = say("from-link");
+    if (text) await this.load(text, t("draft-from-link"));
     else if (text === "") this.notice = t("share-broken");
   }
 
   get kept(): Made[] {
-    return made.of("firstwave", this.craft.kind);
+    const { game, kind, isDraft } = this.craft;
+    return made.of(game, kind).filter((one) => !isDraft || isDraft(one.work));
   }
 
   // ---- changes
 
+  /** Every change goes through here: it can be undone, is kept, and is checked. */
   change(draft: D): void {
+    if (draft === this.draft) return;
     this.#undo = [...this.#undo.slice(-MOST_STEPS), this.draft];
     this.#redo = [];
     this.#typed = "";
     this.#set(draft);
   }
 
-  /** Typing in one field, or dragging one thing, is one step. */
+  /** Typing in one field, drawing one stroke, or dragging one thing, is one step. */
   type(draft: D, field: string): void {
+    if (draft === this.draft) return;
     if (this.#typed === field && this.mayUndo) this.#set(draft);
     else this.change(draft);
     this.#typed = field;
@@ -81,6 +88,7 @@ export class Bench<D> {
     if (before === undefined) return;
     this.#redo = [...this.#redo, this.draft];
     this.#undo = this.#undo.slice(0, -1);
+    this.rest();
     this.#set(before);
   }
 
@@ -89,17 +97,20 @@ export class Bench<D> {
     if (after === undefined) return;
     this.#undo = [...this.#undo, this.draft];
     this.#redo = this.#redo.slice(0, -1);
+    this.rest();
     this.#set(after);
   }
 
   #set(draft: D): void {
     this.draft = draft;
+    this.shown = null;
     this.#keep();
     this.check();
   }
 
   #keep(): void {
-    made.keep({ game: "firstwave", kind: this.craft.kind, key: this.key, name: this.craft.nameOf(this.draft), value: this.craft.write(this.draft), work: this.draft, sound: false, at: Date.now() });
+    const { game, kind, nameOf, write } = this.craft;
+    made.keep({ game, kind, key: this.key, name: nameOf(this.draft), value: write(this.draft), work: this.draft, sound: false, at: Date.now() });
   }
 
   // ---- the judge
@@ -110,19 +121,24 @@ export class Bench<D> {
     const number = ++this.#checks;
     this.#timer = setTimeout(async () => {
       try {
-        const found = await checkThing("firstwave", this.craft.kind, this.text, this.craft.options?.(this.draft) ?? {});
+        const found = await this.#judged(this.text);
         if (number !== this.#checks) return;
         this.faults = found.faults;
         this.data = found.data;
         this.value = found.value;
         this.checked = "yes";
-        if (!found.faults.length) made.judge(this.key, true);
+        made.judge(this.key, !found.faults.length);
       } catch {
         if (number !== this.#checks) return;
         this.checked = "unreached";
         this.#timer = setTimeout(() => this.check(), AGAIN_MS);
       }
     }, PAUSE_MS);
+  }
+
+  #judged(text: string) {
+    const { game, kind, options } = this.craft;
+    return checkThing(game, kind, text, options?.(this.draft) ?? {});
   }
 
   close(): void {
@@ -132,25 +148,25 @@ export class Bench<D> {
 
   // ---- drafts, files, links
 
-  /** A new draft beside the others. */
-  begin(draft: D): void {
-    this.#fresh(newKey(), draft);
-    this.#keep();
-    this.check();
-  }
-
-  open(one: Made): void {
-    this.#fresh(one.key, one.work as D);
-    this.check();
-  }
-
-  #fresh(key: string, draft: D): void {
+  #lay(key: string, draft: D): void {
     this.key = key;
     this.#undo = [];
     this.#redo = [];
     this.#typed = "";
     this.draft = draft;
+    this.shown = null;
     this.notice = "";
+    this.check();
+  }
+
+  /** A new draft beside the others. */
+  begin(draft: D): void {
+    this.#lay(newKey(), draft);
+    this.#keep();
+  }
+
+  open(one: Made): void {
+    this.#lay(one.key, one.work as D);
   }
 
   forget(key: string): void {
@@ -161,28 +177,26 @@ export class Bench<D> {
     else this.begin(this.craft.empty());
   }
 
-  load(text: string): void {
-    if (this.#read(text)) this.notice = say("loaded");
-  }
-
-  #read(text: string): boolean {
+  /** A file: what can be read of it lies on the bench; what is wrong with it is told. */
+  async load(text: string, done = t("draft-loaded")): Promise<void> {
     try {
-      const draft = this.craft.read(text);
-      this.begin(draft);
-      return true;
+      this.begin(this.craft.read(text));
     } catch (error) {
       const why = (error instanceof Error ? error.message : String(error)).split("\n")[0]!;
-      this.notice = say("not-readable", { why });
-      return false;
+      this.notice = t("draft-not-readable", { why });
+      return;
     }
+    const count = await this.#judged(text).then((found) => found.faults.length, () => 0);
+    this.notice = count ? t("draft-loaded-with-faults", { count }) : done;
   }
 
   save(): void {
+    const { kind, nameOf, fileOf } = this.craft;
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([this.text], { type: "application/toml" }));
-    link.download = `${this.craft.nameOf(this.draft).replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").toLowerCase() || this.craft.kind}.toml`;
+    link.download = `${fileOf?.(this.draft) || inFile(nameOf(this.draft)) || kind}.toml`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    this.notice = say("saved", { file: link.download });
+    this.notice = t("draft-saved", { file: link.download });
   }
 }
