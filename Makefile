@@ -98,7 +98,7 @@ $(PURE)/.runtime: pyproject.toml hatch_build.py constraints.txt
 	@touch $@
 
 $(PURE)/.dev: $(PURE)/.runtime
-	$(PURE)/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	$(PURE)/bin/python $(PIP_INSTALL) --editable '.[dev,data]'
 	@touch $@
 
 $(COMPILED)/.wheel: dist/.built

@@ -9,7 +9,7 @@ import pytest
 from warbox.games import load_game
 from warbox.lab import batch
 from warbox.lab.batch import Plan, Played, WorkerFailed, play_game, play_games, player_at
-from warbox.lab.report import report
+from warbox.lab.results import report
 
 OPTIONS = load_game("broadsides").complete_options({"idle-turns": "20"})
 PLAN = Plan("broadsides", ("random", "random"), 7, OPTIONS)

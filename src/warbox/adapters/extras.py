@@ -1,18 +1,5 @@
-"""Libraries that only some people need: imported late, and who has not got one is told which extra brings it."""
+"""Libraries that only some people need, see `warbox.play.extras`."""
 
-from importlib import import_module
-from typing import Any
+from warbox.play.extras import ExtraMissing, library
 
-
-class ExtraMissing(ImportError):
-    """A library is not installed; says which extra of Warbox brings it."""
-
-
-def library(name: str, extra: str) -> Any:
-    """A module of an optional library."""
-    try:
-        return import_module(name)
-    except ImportError as error:
-        if error.name is None or error.name.partition(".")[0] != name.partition(".")[0]:
-            raise  # it is there, and something that it needs itself is not
-        raise ExtraMissing(f"{name} is not installed: pip install 'warbox[{extra}]'", name=error.name) from None
+__all__ = ["ExtraMissing", "library"]

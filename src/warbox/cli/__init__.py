@@ -34,6 +34,7 @@ COMMANDS = (  # modules here
     "deck",
     "simulate",
     "ladder",
+    "lab",
     "perft",
     "bench",
     "export",
@@ -103,7 +104,11 @@ def _build(names: Sequence[str], said: Speech) -> Any:
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     app.callback()(warbox)
     for name in names:
-        app.command(name)(getattr(import_module(f"warbox.cli.{name}"), name))
+        found = getattr(import_module(f"warbox.cli.{name}"), name)
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=name)
+        else:
+            app.command(name)(found)
     group = get_command(app)
     translate_help(group, said)
     return group
@@ -122,14 +127,15 @@ def warbox(
     """The options of the program itself; `--lang` has been read already, see `main`."""
 
 
-def translate_help(command: Any, said: Speech) -> None:
-    """Give a command and its options their help: the messages `help-COMMAND`, `help-COMMAND-OPTION`, `help-OPTION`."""
+def translate_help(command: Any, said: Speech, path: str = "") -> None:
+    """Give a command and its options their help: the messages `help-COMMAND`, `help-COMMAND-OPTION`, `help-OPTION`; a
+    command within a command is `lab-run`."""
     context = typer.Context(command)
-    command.help = said.say(f"help-{command.name or 'warbox'}")
+    command.help = said.say(f"help-{path or 'warbox'}")
     command.short_help = command.help.partition("\n")[0]
     for parameter in [*command.params, command.get_help_option(context)]:
         name = parameter.name.replace("_", "-")
-        for message in (f"help-{command.name}-{name}", f"help-{name}"):
+        for message in (f"help-{path}-{name}", f"help-{name}"):
             if said.knows(message):
                 parameter.help = said.say(message)
                 break
@@ -140,7 +146,7 @@ def translate_help(command: Any, said: Speech) -> None:
             parameter.metavar = ""
     command.rich_help_panel = said.say("help-panel-commands")
     for inner in getattr(command, "commands", {}).values():
-        translate_help(inner, said)
+        translate_help(inner, said, f"{path}-{inner.name}".removeprefix("-"))
 
 
 def _named_command(arguments: Sequence[str], said: Speech) -> str | None:

@@ -22,7 +22,7 @@ from warbox.games import load_game
 from warbox.i18n import Speech
 from warbox.lab.batch import Plan, play_games
 from warbox.lab.ledger import Ledger, LedgerError
-from warbox.lab.report import Report, Score, report
+from warbox.lab.results import Report, Score, report
 from warbox.lab.statistics import Rate
 from warbox.players import PLAYERS
 

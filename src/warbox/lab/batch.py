@@ -8,12 +8,13 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from multiprocessing import connection, get_context, resource_tracker
 from multiprocessing.connection import Connection
 from time import monotonic
 from traceback import format_exc
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
@@ -21,6 +22,8 @@ from warbox.engine.turn import apply, chance
 from warbox.games import load_game
 from warbox.players import make_player
 from warbox.players.table import SeatTable
+
+T = TypeVar("T")
 
 REPORT_SECONDS: Final = 0.05  # a process tells about its games this often, not after every one of thousands a second
 
@@ -87,7 +90,15 @@ def play_game(plan: Plan, number: int) -> Played:
 def play_games(
     plan: Plan, numbers: Sequence[int], workers: int, stopped: Callable[[], bool] = lambda: False
 ) -> Iterator[Played]:
-    """Play the games of these numbers in so many processes; each is yielded when it is over.
+    """Play the games of these numbers in so many processes; each is yielded when it is over."""
+    return play_all(partial(play_game, plan), numbers, workers, stopped)
+
+
+def play_all(
+    play: Callable[[int], T], numbers: Sequence[int], workers: int, stopped: Callable[[], bool] = lambda: False
+) -> Iterator[T]:
+    """Call `play`, which travels to so many processes, with each of the numbers, in their order; each result is yielded
+    when it is there.
 
     `stopped` is asked several times a second. Once it says yes, the games that are over are still yielded, the others
     dropped.
@@ -100,7 +111,7 @@ def play_games(
         with interrupts_held_back():
             for _ in range(max(1, min(workers, len(numbers)))):
                 reader, writer = context.Pipe(duplex=False)
-                process = context.Process(target=work, args=(plan, numbers, next_game, writer), daemon=True)
+                process = context.Process(target=work, args=(play, numbers, next_game, writer), daemon=True)
                 process.start()
                 writer.close()  # ours; when the process ends, however it ends, nobody holds the other end
                 processes.append(process)
@@ -114,7 +125,7 @@ def play_games(
     yield from last_words(readers)
 
 
-def receive(readers: list[Connection], timeout: float) -> Iterator[Played]:
+def receive(readers: list[Connection], timeout: float) -> Iterator[Any]:
     """What the processes have reported; a process that has nothing more to say is taken off the list."""
     for reader in connection.wait(readers, timeout):
         assert isinstance(reader, Connection)
@@ -130,7 +141,7 @@ def receive(readers: list[Connection], timeout: float) -> Iterator[Played]:
             readers.remove(reader)
 
 
-def last_words(readers: list[Connection]) -> Iterator[Played]:
+def last_words(readers: list[Connection]) -> Iterator[Any]:
     """What processes reported before they were ended; a report that was cut off is dropped."""
     for reader in readers:
         try:
@@ -140,10 +151,10 @@ def last_words(readers: list[Connection]) -> Iterator[Played]:
             pass
 
 
-def work(plan: Plan, numbers: Sequence[int], next_game: Any, writer: Connection) -> None:
+def work(play: Callable[[int], T], numbers: Sequence[int], next_game: Any, writer: Connection) -> None:
     """In a process of its own: play games that nobody has taken yet. Reports lists of games; the last one is empty."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    finished: list[Played] = []
+    finished: list[T] = []
     reported = monotonic()
     number = -1
     try:
@@ -154,7 +165,7 @@ def work(plan: Plan, numbers: Sequence[int], next_game: Any, writer: Connection)
             if index >= len(numbers):
                 break
             number = numbers[index]
-            finished.append(play_game(plan, number))
+            finished.append(play(number))
             if monotonic() - reported >= REPORT_SECONDS:
                 writer.send(finished)
                 finished = []

@@ -8,6 +8,9 @@ import msgspec
 
 from warbox.games import load_game
 from warbox.lab.batch import Plan, Played, player_at
+from warbox.lab.lines import KeptLines, LedgerError
+
+__all__ = ["Ledger", "LedgerError"]
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,10 +37,6 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     turns: int = 0
 
 
-class LedgerError(ValueError):
-    """A file that is not this batch's; says which line and why."""
-
-
 class Ledger:
     """An open file of a batch. `played` are the games it held when it was opened."""
 
@@ -46,24 +45,14 @@ class Ledger:
         self._plan = plan
         self._game = load_game(plan.game)
         header = Header(plan.game, self._game.rules_version, plan.options, list(plan.players), plan.seed)
-        whole = self._whole_lines()
-        self.played = self._read(whole, header)
-        self._file = path.open("a", encoding="utf-8")
-        if not whole:
-            self._write(header)
-
-    def _whole_lines(self) -> list[bytes]:
-        """The lines of the file. What a crash left of a last one is cut off: that game is played again."""
-        if not self._path.exists():
-            return []
-        content = self._path.read_bytes()
-        whole = content[: content.rfind(b"\n") + 1]
-        if whole != content:
-            if not whole:
-                raise LedgerError(f"{self._path} is not the file of a batch; give another --out")
-            with self._path.open("r+b") as file:
-                file.truncate(len(whole))
-        return whole.splitlines()
+        self._kept = KeptLines(path)
+        try:
+            self.played = self._read(self._kept.lines, header)
+        except LedgerError:
+            self._kept.close()
+            raise
+        if not self._kept.lines:
+            self._kept.add(header)
 
     def _read(self, lines: list[bytes], header: Header) -> list[Played]:
         if not lines:
@@ -107,11 +96,9 @@ class Ledger:
     def add(self, game: Played) -> None:
         """Append a finished game; it is in the file when this returns."""
         winners = [self._game.seats[seat] for seat in game.winners]
-        self._write(Line(game.game, self._players(game.game), winners, game.end, game.rule, game.decisions, game.turns))
-
-    def _write(self, line: Header | Line) -> None:
-        self._file.write(msgspec.json.encode(line).decode() + "\n")
-        self._file.flush()
+        self._kept.add(
+            Line(game.game, self._players(game.game), winners, game.end, game.rule, game.decisions, game.turns)
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -119,4 +106,4 @@ class Ledger:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._file.close()
+        self._kept.close()

@@ -524,3 +524,44 @@ text-over = The match is over.
 text-won = You have won.
 text-lost = You have lost.
 text-drawn = It is a draw.
+
+## Lab
+
+help-lab = Experiments: play many games of several variants, and look at what comes out.
+    docs/lab.md describes the files and the report.
+help-lab-run = Play an experiment: a file, or what the options say. Ctrl-C stops it, and the same command goes on from there.
+    Writes its games into a folder, as JSON Lines while it plays and as Parquet tables in the end.
+help-lab-run-file = The experiment, a TOML file; docs/lab.md describes it. Options given beside it go before what it says.
+help-lab-run-game = The game, if there is no file.
+help-lab-run-variant = A variant: its name, a colon, and its options. May be given several times.
+help-lab-run-option = An option of the game in all variants, or NAME=@FILE for what stands in a file; may be given several times.
+help-lab-run-players = One player a seat; given several times, as many line-ups.
+help-lab-run-no-swap = Nobody changes seats.
+help-lab-run-games = How many games of each variant, at most.
+help-lab-run-precision = Play until the 95 % interval of the first side’s wins is so narrow, in every variant: 0.03 is 3 points to either side.
+help-lab-run-seed = The same seed plays the same games, on however many cores.
+help-lab-run-out = The folder of the experiment; beside its file, under the same name, if it is not given.
+help-lab-run-workers = Processes that play; as many as there are cores if it is not given.
+help-lab-run-as-json = Print the summary as JSON.
+help-lab-sql = Ask the tables of an experiment a question in SQL: games, decisions, uses, places.
+help-lab-sql-folder = The folder of the experiment.
+help-lab-sql-question = The question, such as "select variant, winner, count(*) from games group by all".
+help-lab-sql-as-json = Print the answer as JSON.
+error-lab-what = give the file of an experiment, or --game
+lab-no-tables = No tables are written: { $why }
+lab-kept = Games and tables are kept in { $folder }.
+lab-kept-lines = The games are kept in { $folder }.
+lab-done = { $name }: { $game }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+lab-stopped = { $name }: { $game }, stopped after { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $most } at most; the same command goes on
+lab-variant = variant
+lab-side-wins = { $side } win
+lab-ratio = { $ratio } between { $lower } and { $upper }
+lab-verdict-high = { $first } is better than { $second }: score { $score } % [{ $low } { $high }] after { $pairs } deals, log-likelihood ratio { $ratio }, above { $upper }
+lab-verdict-low = { $first } is not better than { $second } by what was asked: score { $score } % [{ $low } { $high }] after { $pairs } deals, log-likelihood ratio { $ratio }, below { $lower }
+lab-verdict-open = { $first } against { $second }, not sure yet: score { $score } % [{ $low } { $high }] after { $pairs } deals, log-likelihood ratio { $ratio } between { $lower } and { $upper }

@@ -527,3 +527,44 @@ text-over = La partie est finie.
 text-won = Vous avez gagné.
 text-lost = Vous avez perdu.
 text-drawn = La partie est nulle.
+
+## Laboratoire
+
+help-lab = Des expériences : jouer beaucoup de parties de plusieurs variantes, et regarder ce qui en sort.
+    docs/lab.md décrit les fichiers et le rapport.
+help-lab-run = Joue une expérience : un fichier, ou ce que disent les options. Ctrl-C l’arrête, la même commande la reprend.
+    Écrit ses parties dans un dossier, en JSON Lines pendant le jeu et en tables Parquet à la fin.
+help-lab-run-file = L’expérience, un fichier TOML ; docs/lab.md le décrit. Les options données à côté passent avant ce qu’il dit.
+help-lab-run-game = Le jeu, s’il n’y a pas de fichier.
+help-lab-run-variant = Une variante : son nom, deux-points, ses options. Peut être donnée plusieurs fois.
+help-lab-run-option = Une option du jeu dans toutes les variantes, ou NOM=@FICHIER pour ce qui est dans un fichier ; peut être donnée plusieurs fois.
+help-lab-run-players = Un joueur par siège ; donnée plusieurs fois, autant de tables.
+help-lab-run-no-swap = Personne ne change de siège.
+help-lab-run-games = Combien de parties de chaque variante, au plus.
+help-lab-run-precision = Jouer jusqu’à ce que l’intervalle à 95 % des victoires du premier camp soit aussi étroit, dans chaque variante : 0.03 fait 3 points de chaque côté.
+help-lab-run-seed = La même graine joue les mêmes parties, quel que soit le nombre de cœurs.
+help-lab-run-out = Le dossier de l’expérience ; sinon à côté de son fichier, sous le même nom.
+help-lab-run-workers = Les processus qui jouent ; sinon autant que de cœurs.
+help-lab-run-as-json = Écrire le résumé en JSON.
+help-lab-sql = Pose une question en SQL aux tables d’une expérience : games, decisions, uses, places.
+help-lab-sql-folder = Le dossier de l’expérience.
+help-lab-sql-question = La question, comme "select variant, winner, count(*) from games group by all".
+help-lab-sql-as-json = Écrire la réponse en JSON.
+error-lab-what = donnez le fichier d’une expérience, ou --game
+lab-no-tables = Aucune table n’est écrite : { $why }
+lab-kept = Les parties et les tables sont dans { $folder }.
+lab-kept-lines = Les parties sont dans { $folder }.
+lab-done = { $name } : { $game }, { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+lab-stopped = { $name } : { $game }, arrêtée après { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } sur { $most } au plus ; la même commande continue
+lab-variant = variante
+lab-side-wins = victoires { $side }
+lab-ratio = { $ratio } entre { $lower } et { $upper }
+lab-verdict-high = { $first } est meilleur que { $second } : score { $score } % [{ $low } { $high }] après { $pairs } donnes, logarithme du rapport de vraisemblance { $ratio }, au-dessus de { $upper }
+lab-verdict-low = { $first } n’est pas meilleur que { $second } d’autant que demandé : score { $score } % [{ $low } { $high }] après { $pairs } donnes, logarithme du rapport de vraisemblance { $ratio }, au-dessous de { $lower }
+lab-verdict-open = { $first } contre { $second }, pas encore sûr : score { $score } % [{ $low } { $high }] après { $pairs } donnes, logarithme du rapport de vraisemblance { $ratio } entre { $lower } et { $upper }
