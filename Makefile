@@ -6,14 +6,16 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check --constraint co
 PURE = .venv
 COMPILED = .venv-compiled
 PAGE = src/warbox/server/page/.built
+SITE = src/warbox/server/site/index.html
+SITE_SOURCES = mkdocs.yml CONTRIBUTING.md CHANGELOG.md $(shell find docs ui/src/lib/fonts ui/src/lib/tokens.css ui/src/lib/fonts.css -type f) $(shell find src/warbox -name '*.py')
 PAGE_SOURCES = $(shell find ui/src ui/public ui/index.html ui/vite.config.ts ui/tsconfig.json -type f)
 # Folders are among them, so that removing a file counts as a change.
-SOURCES = $(shell find src docs/rules \( -name __pycache__ -o -path src/warbox/server/page \) -prune -o -print)
+SOURCES = $(shell find src docs/rules \( -name __pycache__ -o -path src/warbox/server/page -o -path src/warbox/server/site \) -prune -o -print)
 
 # The constraints hold for the packages that build the wheel, too.
 export PIP_CONSTRAINT = $(CURDIR)/constraints.txt
 
-.PHONY: help play terminal page test lint test-page browser test-pure test-compiled load attack bench image wheel screenshots clean
+.PHONY: help play terminal page test lint test-page browser test-pure test-compiled load attack bench docs image wheel screenshots clean
 .DEFAULT_GOAL = help
 
 help: ## list the targets
@@ -66,6 +68,8 @@ attack: $(COMPILED)/.wheel ## one hostile client beside three honest matches: ho
 bench: $(COMPILED)/.wheel ## decisions, games and clones a second: ours, compiled and pure, and the peers'
 	$(COMPILED)/bin/warbox bench
 
+docs: $(SITE) ## build the documentation, which the server shows at /docs
+
 screenshots: $(PURE)/.dev $(PAGE) browser ## the README's pictures, taken from the running program
 	$(PURE)/bin/python -m tests.browser.screenshots
 
@@ -73,10 +77,12 @@ image: ## the server as a container image, for docker or podman
 	@tool=$$(command -v docker || command -v podman) || { echo "An image is built by docker or podman, and neither is here."; exit 1; }; \
 	"$$tool" build --file Containerfile --tag warbox .
 
-wheel: dist/.built ## build the compiled wheel into dist/
+wheel: ## build the compiled wheel, documentation included, into dist/
+	@$(MAKE) --no-print-directory docs
+	@$(MAKE) --no-print-directory dist/.built
 
 clean: ## remove environments, caches and what was built
-	rm -rf $(PURE) $(COMPILED) dist build src/warbox/server/page ui/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(PURE) $(COMPILED) dist build src/warbox/server/page src/warbox/server/site ui/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The page. It is part of the wheel.
@@ -90,6 +96,12 @@ $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	cd ui && npm run --silent build
 	@touch $@
 
+# The documentation. It is part of the wheel where it has been built. MkDocs need not say what it will be followed by.
+
+$(SITE): $(PURE)/.dev $(SITE_SOURCES)
+	NO_MKDOCS_2_WARNING=1 $(PURE)/bin/mkdocs build --strict --quiet
+	@touch $@
+
 # Environments. The empty file named after each says that its installation is complete.
 
 $(PURE)/.runtime: pyproject.toml hatch_build.py constraints.txt
@@ -98,7 +110,7 @@ $(PURE)/.runtime: pyproject.toml hatch_build.py constraints.txt
 	@touch $@
 
 $(PURE)/.dev: $(PURE)/.runtime
-	$(PURE)/bin/python $(PIP_INSTALL) --editable '.[dev,data]'
+	$(PURE)/bin/python $(PIP_INSTALL) --editable '.[dev,data,docs]'
 	@touch $@
 
 $(COMPILED)/.wheel: dist/.built
@@ -107,7 +119,7 @@ $(COMPILED)/.wheel: dist/.built
 	$(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps dist/*.whl
 	@touch $@
 
-dist/.built: pyproject.toml hatch_build.py constraints.txt $(PAGE) $(SOURCES) | $(PURE)/.dev
+dist/.built: pyproject.toml hatch_build.py constraints.txt $(PAGE) $(wildcard $(SITE)) $(SOURCES) | $(PURE)/.dev
 	rm -rf dist
 	$(PURE)/bin/python -m build --wheel --no-isolation
 	@touch $@

@@ -169,6 +169,30 @@ def test_without_the_page_the_server_says_how_to_build_it(
     assert "npm run build" in answer.text
 
 
+def test_without_the_documentation_the_server_says_how_to_build_it(
+    start: Starter, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    running = start(site=tmp_path_factory.mktemp("nothing"))
+    answer = running.http.get("/docs", follow_redirects=True)
+    assert answer.status_code == 503
+    assert "make docs" in answer.text
+
+
+def test_the_documentation_is_served_beside_the_page(start: Starter, tmp_path_factory: pytest.TempPathFactory) -> None:
+    site = tmp_path_factory.mktemp("site")
+    (site / "rules").mkdir()
+    (site / "index.html").write_text("<!doctype html><title>the first page</title>", encoding="utf-8")
+    (site / "404.html").write_text("<!doctype html><title>no such page</title>", encoding="utf-8")
+    (site / "rules" / "broadsides.html").write_text("<!doctype html><title>the rules</title>", encoding="utf-8")
+    running = start(site=site)
+    assert "the first page" in running.http.get("/docs", follow_redirects=True).text
+    rules = running.http.get("/docs/rules/broadsides.html")
+    assert "the rules" in rules.text
+    assert "script-src 'self'" in rules.headers["content-security-policy"]
+    for path in ("/docs/nothing", "/docs/../settings.py", "/docs/%2e%2e/settings.py"):
+        assert running.http.get(path).status_code == 404
+
+
 def test_the_page_is_served_and_what_has_a_hash_in_its_name_is_kept(
     start: Starter, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

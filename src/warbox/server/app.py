@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -35,6 +35,12 @@ NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Warbox<
 npm ci
 npm run build</pre>
 <p>Then start the server again. Programs can play meanwhile: see <code>docs/protocol.md</code>.</p></html>"""
+
+NO_SITE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Warbox</title>
+<h1>The documentation has not been built</h1>
+<p>In the source tree, which has it as plain text in <code>docs/</code>:</p>
+<pre>make docs</pre>
+<p>Then start the server again.</p></html>"""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -72,6 +78,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(lessons)
     app.include_router(tries)
     app.include_router(workshop)
+    app.add_api_route("/docs", to_site, include_in_schema=False)
+    if (settings.site / "index.html").is_file():
+        app.mount("/docs", Site(directory=settings.site, html=True))
+    else:
+        app.add_api_route("/docs/{path:path}", no_site, include_in_schema=False)
     if (settings.page / "index.html").is_file():
         app.mount("/", Page(directory=settings.page, html=True))
     else:
@@ -89,6 +100,23 @@ class Page(StaticFiles):
         lasting = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
+
+
+class Site(StaticFiles):
+    """The built documentation."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+async def to_site() -> Response:
+    return RedirectResponse("docs/")
+
+
+async def no_site(path: str) -> Response:
+    return HTMLResponse(NO_SITE, status_code=503)
 
 
 async def no_page() -> Response:

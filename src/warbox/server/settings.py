@@ -9,6 +9,7 @@ from pathlib import Path
 from warbox.play.savefile import user_folder
 
 PAGE = Path(__file__).parent / "page"  # built from ui/
+SITE = Path(__file__).parent / "site"  # built from docs/
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names under which the server is reached, besides localhost and plain addresses
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     page: Path = PAGE
+    site: Path = SITE
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which computers think
     limits: Limits = field(default_factory=Limits)
     log_access: bool = False
