@@ -36,6 +36,7 @@ export interface GameModule {
   choiceName?: (desk: any, choice: string) => string; // a choice in words; without it as it is written
   refused?: (desk: any, refusal: Refusal) => Facts; // the facts of a refusal with names instead of codes
   log?: Teller; // how the story is told; without it each event is one sentence
+  underway?: (desk: any) => { eyebrow: string; text: string } | null; // whose deed is being shown, instead of "Under way"
   tellAt?: (desk: any) => "low" | "high" | "hand" | "side"; // where what happens is said, so that it covers nothing: low on the board unless said otherwise; above the hand; where the question will stand
   rolling?: (desk: any, event: GameEvent) => string; // what the dice are thrown for, before it is said what they did
   sound: (event: GameEvent) => SoundName | null;

@@ -20,6 +20,12 @@ export interface Part {
   height: number;
 }
 
+/** What lies in the frame may ask how much it is magnified (a Svelte context): words keep their size. */
+export const PAN = Symbol("pan");
+export interface Glass {
+  readonly scale: number;
+}
+
 export const CLOSEST = 6; // times the scale at which the whole board is seen, and at least twice the size it was laid out for
 
 /** The scale at which the whole board is seen; a board is never made larger than it was laid out for that. */

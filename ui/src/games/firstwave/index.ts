@@ -33,6 +33,13 @@ function question(desk: FirstWaveDesk): string {
   return say(`ui-ask-${desk.question}`, facts);
 }
 
+/** Who is at it while what happened is shown. */
+function underway(desk: FirstWaveDesk): { eyebrow: string; text: string } | null {
+  const { actor, view } = desk;
+  if (!actor || actor.gone || !["survivors", "npcs"].includes(view.phase)) return null;
+  return { eyebrow: actor.side === "N" ? say("ui-npc-now") : actor.side === desk.side ? say("ui-your-side") : sideName(desk, actor.side), text: say("ui-acts", { figure: figureName(desk, actor.id) }) };
+}
+
 /** Why it is asked so, with the rule that says it. */
 function because(desk: FirstWaveDesk): { text: string; rule: string } {
   const id = `ui-because-${desk.question}`;
@@ -71,6 +78,7 @@ const module: GameModule = {
   dice,
   choiceName: choiceLabel,
   refused: (desk: FirstWaveDesk, { kind, rule, facts }: Refusal) => ({ ...log.named!(desk, { kind, rule, facts }), ...(facts.what === undefined ? {} : { what: byName(desk, String(facts.what)) }) }),
+  underway,
   tellAt: () => "side",
   rolling: (desk: FirstWaveDesk, event: GameEvent) => say("ui-rolling", { ...log.named!(desk, event), kind: event.kind }),
   log,

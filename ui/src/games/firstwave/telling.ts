@@ -4,6 +4,7 @@ import { run, type Saying, type Teller } from "../../lib/log";
 import type { Facts, GameEvent } from "../../lib/protocol";
 import { speech } from "../../lib/speech.svelte";
 import type { FirstWaveDesk } from "./desk.svelte";
+import { decimal } from "./outlook";
 import { figureName, pieceName, say, sideName } from "./words";
 
 const FIGURES = ["figure", "target", "winner", "loser", "ally", "into", "by"];
@@ -22,6 +23,12 @@ function named(desk: FirstWaveDesk, event: GameEvent): Facts {
   return facts;
 }
 
+/** A place as the rulers beside the table count it. */
+function rulers({ at, x, y }: Facts): Facts {
+  const [left, up] = at === undefined ? [Number(x), Number(y)] : String(at).split(",").map(Number);
+  return { x: decimal((left ?? 0) / 10), y: decimal((up ?? 0) / 10) };
+}
+
 function gather(desk: FirstWaveDesk, events: GameEvent[], at: number): { count: number; say: Saying[] } | null {
   const event = events[at]!;
   if (HUSHED.includes(event.kind)) return { count: 1, say: [] };
@@ -30,6 +37,8 @@ function gather(desk: FirstWaveDesk, events: GameEvent[], at: number): { count: 
     return { count: 1, say: [{ event, id: "log-roll-off", facts: { a: sideName(desk, "A"), b: sideName(desk, "B"), A: A ?? 0, B: B ?? 0, winner: winner === "A" || winner === "B" ? sideName(desk, winner) : "none" } }] };
   }
   if (event.kind === "scores") return { count: 1, say: [{ event, id: "log-scores", facts: { a: sideName(desk, "A"), b: sideName(desk, "B"), A: event.facts.A ?? 0, B: event.facts.B ?? 0 } }] };
+  if (event.kind === "moved") return { count: 1, say: [{ event, id: "log-moved", facts: { ...named(desk, event), cm: decimal(Number(event.facts.length) / 10) } }] };
+  if (["deployed", "arrived", "smoke"].includes(event.kind)) return { count: 1, say: [{ event, id: `log-${event.kind}`, facts: { ...named(desk, event), ...rulers(event.facts) } }] };
   if (event.kind === "npc-row") {
     // the chart in one sentence: the last row is what it does
     const rows = run(events, at + 1, ["npc-row"], (one) => one.facts.figure === event.facts.figure);
@@ -42,8 +51,12 @@ function gather(desk: FirstWaveDesk, events: GameEvent[], at: number): { count: 
 
 const heading = (event: GameEvent): Saying | null => (event.kind === "turn" || event.kind === "npc-phase" ? { event } : null);
 
-const actor = (_: FirstWaveDesk, { facts }: GameEvent): string | undefined => {
+const NOBODYS = ["turn-ended", "length", "scores", "smoke-gone"];
+
+/** Whose deed it is. What the NPCs and the clock do is nobody's, whoever answered last. */
+const actor = (_: FirstWaveDesk, { kind, facts }: GameEvent): string | undefined => {
   const figure = String(facts.figure ?? "");
+  if (/^N\d/.test(figure) || NOBODYS.includes(kind)) return "";
   return facts.seat !== undefined ? String(facts.seat) : /^[AB]\d/.test(figure) ? figure[0] : undefined;
 };
 

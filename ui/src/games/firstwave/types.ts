@@ -52,6 +52,8 @@ export interface Prices {
 }
 
 export interface Content extends Prices {
+  scenario: Record<string, { score?: Record<string, number> }>; // points for what counts
+  npc: Record<string, { move_mm: number }>;
   limits: { actions: number; max_moves: number; max_combats: number };
   tables: Table[];
   warbands: Warband[];

@@ -4,7 +4,7 @@ import type { Facts } from "../../lib/protocol";
 import { speech } from "../../lib/speech.svelte";
 import type { FirstWaveDesk, Said } from "./desk.svelte";
 import type { Piece, Table } from "./land/types";
-import { centimetres } from "./outlook";
+import { centimetres, decimal } from "./outlook";
 import type { Figure, Weapon } from "./types";
 
 export const say = (id: string, facts?: Facts): string => speech.say("firstwave", id, facts);
@@ -76,7 +76,7 @@ export function signsOf(figure: Figure): { sign: string; count: number }[] {
 export const signWord = (sign: string): string => word("sign", sign);
 
 export function describeFigure(desk: FirstWaveDesk, figure: Figure): string {
-  const facts = [say("ui-at", { x: (figure.x / 10).toFixed(1), y: (figure.y / 10).toFixed(1) })];
+  const facts = [say("ui-at", { x: decimal(figure.x / 10), y: decimal(figure.y / 10) })];
   if (figure.z) facts.push(say("ui-high", { height: figure.z / 10 }));
   if (figure.side !== "N") facts.push(say("ui-life-left", { left: figure.life - figure.wounds, life: figure.life }));
   for (const { sign, count } of signsOf(figure)) facts.push(count > 1 ? `${signWord(sign)} × ${count}` : signWord(sign));
@@ -98,16 +98,19 @@ export function armOf({ parts }: Said): string {
   return armWord(parts.munition && parts.munition !== "basic" ? `${parts.weapon}+${parts.munition}` : parts.weapon);
 }
 
+/** What one defends oneself with, or lays down. */
+export const armsOf = (said: Said): string => (said.parts.weapons ? said.parts.weapons.map(armWord).join(", ") : armOf(said));
+
 /** A choice in words. */
 export function choiceLabel(desk: FirstWaveDesk, text: string): string {
   const said: Said = desk.said(text);
   const { verb, parts } = said;
   const figure = parts.figure ? figureName(desk, parts.figure) : "";
   const target = parts.target ? figureName(desk, parts.target) : "";
-  const weapon = parts.weapons ? parts.weapons.map(armWord).join(", ") : armOf(said);
+  const weapon = armsOf(said);
   const last = parts.path?.at(-1);
-  const x = ((last?.x ?? parts.x ?? 0) / 10).toFixed(1);
-  const y = ((last?.y ?? parts.y ?? 0) / 10).toFixed(1);
+  const x = decimal((last?.x ?? parts.x ?? 0) / 10);
+  const y = decimal((last?.y ?? parts.y ?? 0) / 10);
   const id = `ui-do-${verb}`;
   if (!has(id)) return text;
   return say(id, { figure, target, weapon, x, y, manner: parts.mode ?? "", what: parts.what ?? parts.piece ?? "", count: parts.count ?? 1, own: parts.seat === desk.seat ? "yes" : "no" });

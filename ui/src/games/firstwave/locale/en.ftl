@@ -3,8 +3,10 @@
 ## sides, turns
 ui-side-a = South
 ui-side-b = North
-ui-side-n = Nobody’s
+ui-side-n = NPC
 ui-you = you
+ui-your-side = Your warband
+ui-acts = { $figure } acts
 ui-part-table = Table
 ui-turn = Turn { $turn }
 ui-turn-of = Turn { $turn } of { $turns }
@@ -208,8 +210,12 @@ ui-melee-title = { $figure } attacks { $target }
 ui-melee-attacks = attacks{ $weapon ->
     [none] {""}
    *[other] {", "}{ $weapon }
-} · melee { $count } of 3
-ui-melee-defends = defends · melee { $count } of 3
+}{ ui-melee-number }
+ui-melee-defends = defends{ ui-melee-number }
+ui-melee-number = { $count ->
+    [0] {""}
+   *[other] {" · melee "}{ $count } of 3
+}
 ui-melee-dice = { $count ->
     [one] = { $count } die
    *[other] = { $count } dice
@@ -327,6 +333,10 @@ log-roll-off = { $a } { $A }, { $b } { $B }: { $winner ->
     [none] equal, so again
    *[other] { $winner } wins the roll
 }.
+log-moved = { $figure } moves { $cm } cm.
+log-deployed = { $figure } is deployed at { $x }, { $y }.
+log-arrived = { $figure } arrives at { $x }, { $y }.
+log-smoke = Smoke at { $x }, { $y }.
 log-row = { $row ->
     [1] { $answer ->
         [yes] engaged
@@ -367,7 +377,7 @@ ui-npc-count = { $count ->
     [one] one NPC
    *[other] { $count } NPCs
 }
-ui-npc-none = No infected, no machines yet. Picking up a resource or entering a room may bring them.
+ui-npc-none = No infected and no machines on the table. Picking up a resource or entering a room may bring them.
 ui-npc-idle = Nearest to a survivor first; nobody chooses for them.
 ui-row-1 = Engaged?
 ui-row-2 = A gun?
@@ -376,8 +386,14 @@ ui-row-4 = Shoots
 ui-row-5 = Moves
 ui-row-6 = Attacks
 ui-row-7 = Ends
-ui-row-4-at = { $target }, at { $gap } cm
-ui-row-5-at = towards { $target }, at { $gap } cm
+ui-row-4-at = { $target }{ $gap ->
+    [none] {""}
+   *[other] , at { $gap } cm
+}
+ui-row-5-at = towards { $target }{ $gap ->
+    [none] {""}
+   *[other] , at { $gap } cm
+}
 ui-row-6-at = { $target }
 ui-yes = yes
 ui-no = no
@@ -390,6 +406,8 @@ ui-you-lose = Defeat
 ui-side-wins = { $side } wins
 ui-count-shots = shots fired
 ui-count-resources = resources collected
+ui-count-zone = points in the enemy’s zone
+ui-count-targets = targets down
 ui-count-npcs = NPCs eliminated
 ui-count-infected = infected eliminated
 ui-count-robots = robots eliminated
@@ -405,6 +423,10 @@ ui-scenario-power-war = Power war
 ui-scenario-clean-up = Clean-up
 ui-scenario-bloodline = Killing the bloodline
 ui-scenario-diversion = Diversion
+ui-value-scenario-power_war = { ui-scenario-power-war }
+ui-value-scenario-clean_up = { ui-scenario-clean-up }
+ui-value-scenario-bloodline = { ui-scenario-bloodline }
+ui-value-scenario-diversion = { ui-scenario-diversion }
 ui-value-points-150 = small, 150 points
 ui-value-points-300 = large, 300 points
 ui-value-table-T1 = Crossroads diner

@@ -3,8 +3,10 @@
 ## sides, turns
 ui-side-a = Sud
 ui-side-b = Nord
-ui-side-n = À personne
+ui-side-n = PNJ
 ui-you = vous
+ui-your-side = Votre bande
+ui-acts = { $figure } agit
 ui-part-table = Table
 ui-turn = Tour { $turn }
 ui-turn-of = Tour { $turn } sur { $turns }
@@ -208,8 +210,12 @@ ui-melee-title = { $figure } attaque { $target }
 ui-melee-attacks = attaque{ $weapon ->
     [none] {""}
    *[other] {", "}{ $weapon }
-} · mêlée { $count } sur 3
-ui-melee-defends = se défend · mêlée { $count } sur 3
+}{ ui-melee-number }
+ui-melee-defends = se défend{ ui-melee-number }
+ui-melee-number = { $count ->
+    [0] {""}
+   *[other] {" · mêlée "}{ $count } sur 3
+}
 ui-melee-dice = { $count ->
     [one] = { $count } dé
    *[other] = { $count } dés
@@ -327,6 +333,10 @@ log-roll-off = { $a } { $A }, { $b } { $B } : { $winner ->
     [none] égalité, on relance
    *[other] { $winner } gagne le jet
 }.
+log-moved = { $figure } se déplace de { $cm } cm.
+log-deployed = { $figure } est déployé en { $x } ; { $y }.
+log-arrived = { $figure } arrive en { $x } ; { $y }.
+log-smoke = Fumée en { $x } ; { $y }.
 log-row = { $row ->
     [1] { $answer ->
         [yes] engagé
@@ -376,8 +386,14 @@ ui-row-4 = Tire
 ui-row-5 = Avance
 ui-row-6 = Attaque
 ui-row-7 = Fin
-ui-row-4-at = { $target }, à { $gap } cm
-ui-row-5-at = vers { $target }, à { $gap } cm
+ui-row-4-at = { $target }{ $gap ->
+    [none] {""}
+   *[other] , à { $gap } cm
+}
+ui-row-5-at = vers { $target }{ $gap ->
+    [none] {""}
+   *[other] , à { $gap } cm
+}
 ui-row-6-at = { $target }
 ui-yes = oui
 ui-no = non
@@ -390,6 +406,8 @@ ui-you-lose = Défaite
 ui-side-wins = { $side } l’emporte
 ui-count-shots = tirs
 ui-count-resources = ressources ramassées
+ui-count-zone = points dans la zone ennemie
+ui-count-targets = cibles abattues
 ui-count-npcs = PNJ éliminés
 ui-count-infected = infectés éliminés
 ui-count-robots = robots éliminés
@@ -405,6 +423,10 @@ ui-scenario-power-war = Guerre de pouvoir
 ui-scenario-clean-up = Nettoyage
 ui-scenario-bloodline = Tuer la lignée
 ui-scenario-diversion = Diversion
+ui-value-scenario-power_war = { ui-scenario-power-war }
+ui-value-scenario-clean_up = { ui-scenario-clean-up }
+ui-value-scenario-bloodline = { ui-scenario-bloodline }
+ui-value-scenario-diversion = { ui-scenario-diversion }
 ui-value-points-150 = petite, 150 points
 ui-value-points-300 = grande, 300 points
 ui-value-table-T1 = Le routier du carrefour
