@@ -1,8 +1,9 @@
-"""Learn to beat a player of the box: python maskable_ppo.py broadsides --minutes 15 --out curve.csv
+"""Learn to beat a player of the box: python maskable_ppo.py broadsides --minutes 15 --out broadsides.csv
 
-pip install 'warbox[gym]' torch sb3-contrib. The curve has the share of points (a win 1, a draw half) against the
-opponent, in games that are not learned from, each seat in turn. All is done in one process; minutes are those
-of its processor, so that a busy machine learns as much in them as an idle one.
+pip install 'warbox[gym]' torch sb3-contrib. Many tables learn side by side (`warbox.adapters.vector`), in one process
+and on one core; minutes are those of its processor, so that a busy machine learns as much in them as an idle one. The
+curve has the share of points (a win 1, a draw half) against the opponent in games that are not learned from, as many
+from each seat. At the end more games are played, and the share is printed with its 95 % interval.
 """
 
 import argparse
@@ -14,35 +15,74 @@ import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
-from stable_baselines3.common.vec_env import DummyVecEnv
+from stable_baselines3.common.vec_env import VecEnv
 
-from warbox.adapters.gym import WarboxEnv
+from warbox.adapters.vector import VectorEnv
 
 SLOTS, COLUMNS = 512, 1024
-TABLES = 4
+TABLES = 32
+LONGEST = 2000  # answers in a measured game
 
 
-def make(slug, opponent, seed):
-    def made():
-        env = WarboxEnv(slug, opponent, shaping=1.0, slots=SLOTS, columns=COLUMNS)
-        env.reset(seed=seed)
-        return env
+class Tables(VecEnv):
+    """The vector environment as Stable-Baselines3 wants it."""
 
-    return made
+    def __init__(self, slug, opponent, seed):
+        self.tables = VectorEnv(slug, TABLES, opponent, shaping=1.0, slots=SLOTS, columns=COLUMNS)
+        self.render_mode = None
+        super().__init__(TABLES, self.tables.single_observation_space, self.tables.single_action_space)
+        self.first = seed
+
+    def reset(self):
+        seen, _ = self.tables.reset(seed=self.first)
+        return seen
+
+    def step_async(self, actions):
+        self.actions = actions
+
+    def step_wait(self):
+        seen, rewards, over, cut, info = self.tables.step(self.actions)
+        told = [{} for _ in range(TABLES)]
+        for place in np.flatnonzero(over | cut):
+            last = info["final_obs"][place]
+            told[place] = {"terminal_observation": last, "TimeLimit.truncated": bool(cut[place])}
+        return seen, rewards.astype(np.float32), over | cut, told
+
+    def env_method(self, method_name, *arguments, indices=None, **named):
+        return getattr(self.tables, method_name)(*arguments, **named)  # action_masks: a row for each table
+
+    def has_attr(self, attr_name):
+        return hasattr(self.tables, attr_name)
+
+    def get_attr(self, attr_name, indices=None):
+        return [getattr(self, attr_name)] * TABLES
+
+    def set_attr(self, attr_name, value, indices=None):
+        setattr(self, attr_name, value)
+
+    def env_is_wrapped(self, wrapper_class, indices=None):
+        return [False] * TABLES
+
+    def close(self):
+        pass
 
 
-def win_rate(model, slug, opponent, games, seed):
-    """The share of points in so many games: a draw is half of one."""
-    env = WarboxEnv(slug, opponent, slots=SLOTS, columns=COLUMNS)
-    points = 0.0
-    for game in range(games):
-        seen, _ = env.reset(seed=seed if game == 0 else None)
-        over = cut = False
-        while not (over or cut):
-            number, _ = model.predict(seen, action_masks=env.action_masks(), deterministic=True)
-            seen, reward, over, cut, _ = env.step(int(number))
-        points += (reward + 1) / 2
-    return points / games
+def results(model, slug, opponent, games, seed):
+    """What so many games paid, as many from each seat: 1 a win, 0 a draw or no end, -1 a loss."""
+    letters = VectorEnv(slug, 1).setting.letters
+    paid = []
+    for letter in letters:
+        count = games // len(letters)
+        tables = VectorEnv(slug, count, opponent, letter, most=LONGEST, slots=SLOTS, columns=COLUMNS)
+        seen, info = tables.reset(seed=seed)
+        found = np.full(count, np.nan)
+        while np.isnan(found).any():
+            numbers, _ = model.predict(seen, action_masks=info["action_mask"], deterministic=True)
+            seen, rewards, over, cut, info = tables.step(numbers)
+            first = (over | cut) & np.isnan(found)  # a table that is done plays on, and is not looked at
+            found[first] = rewards[first]
+        paid += found.tolist()
+    return np.array(paid)
 
 
 class Curve(BaseCallback):
@@ -55,8 +95,9 @@ class Curve(BaseCallback):
         self.began = self.last = time.process_time()
 
     def measure(self):
-        rate = win_rate(self.model, self.slug, self.opponent, self.games, seed=10**6)
-        row = [round((time.process_time() - self.began) / 60, 2), self.num_timesteps, round(rate, 3)]
+        points = (results(self.model, self.slug, self.opponent, self.games, seed=10**6) + 1) / 2
+        minutes = (time.process_time() - self.began) / 60  # measuring counts
+        row = [round(minutes, 2), self.num_timesteps, round(points.mean(), 3)]
         print(*row, flush=True)
         with self.file.open("a", newline="") as out:
             csv.writer(out).writerow(row)
@@ -84,25 +125,30 @@ if __name__ == "__main__":
     arguments.add_argument("--minutes", type=float, default=15)
     arguments.add_argument("--every", type=float, default=60, help="seconds between measurements")
     arguments.add_argument("--games", type=int, default=100, help="in a measurement")
+    arguments.add_argument("--last", type=int, default=400, help="games in the last measurement")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--out", type=Path, default=Path("curve.csv"))
     given = arguments.parse_args()
     torch.set_num_threads(1)
-    np.random.seed(given.seed)
-    tables = DummyVecEnv([make(given.game, given.opponent, given.seed + place) for place in range(TABLES)])
     model = MaskablePPO(
         "MlpPolicy",
-        tables,
-        n_steps=512,
-        batch_size=128,
-        n_epochs=6,
+        Tables(given.game, given.opponent, given.seed),
+        n_steps=128,
+        batch_size=512,
+        n_epochs=4,
         learning_rate=7e-4,
-        gamma=0.99,
+        gamma=0.995,
         gae_lambda=0.95,
-        ent_coef=0.003,
-        policy_kwargs={"net_arch": [128, 128]},
+        ent_coef=0.005,
+        policy_kwargs={"net_arch": [64, 64]},
         seed=given.seed,
     )
     curve = Curve(given.game, given.opponent, given.minutes, given.every, given.games, given.out)
     model.learn(10**9, callback=curve)
     model.save(given.out.with_suffix(""))
+    paid = results(model, given.game, given.opponent, given.last, seed=2 * 10**6)
+    points = (paid + 1) / 2
+    margin = 1.96 * points.std() / len(points) ** 0.5
+    wins, losses = int((paid > 0).sum()), int((paid < 0).sum())
+    print(f"{len(paid)} games: {wins} won, {losses} lost, {len(paid) - wins - losses} drawn or cut short;", end=" ")
+    print(f"points {points.mean():.3f}, from {points.mean() - margin:.3f} to {min(1.0, points.mean() + margin):.3f}")

@@ -98,8 +98,8 @@ def test_rules_that_import_chance_clock_or_system_break_the_prohibition(copy: Pa
             assert f"{package}.planted -> {name}" in report
 
 
-def test_the_prohibition_holds_for_every_compiled_package_but_the_search_which_has_a_clock() -> None:
+def test_the_prohibition_holds_for_every_compiled_package_but_the_search_and_the_rows_above_the_rules() -> None:
     packages = {".".join(name.split(".")[:2]) for name in compiled_modules()}
-    assert packages == {*RULE_PACKAGES, "warbox.players"}
-    players = {name for name in compiled_modules() if name.startswith("warbox.players")}
-    assert all(name.startswith("warbox.players.search") for name in players)
+    assert packages == {*RULE_PACKAGES, "warbox.players", "warbox.adapters"}
+    above = {name for name in compiled_modules() if name.startswith(("warbox.players", "warbox.adapters"))}
+    assert all(name.startswith(("warbox.players.search", "warbox.adapters.rows")) for name in above)
