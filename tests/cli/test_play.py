@@ -72,8 +72,8 @@ def test_a_game_with_the_same_seed_and_the_same_answers_is_the_same_game(
 
 def test_a_newcomer_is_told_his_ship_the_aim_and_where_help_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     seen = {name: played(monkeypatch, tmp_path, "--seat", name[0]).out for name in ("Seahawk", "Isabella")}
-    assert "You command Seahawk; Royal Isabella is played by the computer (regular)." in seen["Seahawk"]
-    assert "You command Royal Isabella; Seahawk is played by the computer (regular)." in seen["Isabella"]
+    assert "You command Seahawk; the computer (regular) plays Royal Isabella." in seen["Seahawk"]
+    assert "You command Royal Isabella; the computer (regular) plays Seahawk." in seen["Isabella"]
     assert "kill her captain hand to hand" in " ".join(seen["Seahawk"].split())
     assert "? helps" in seen["Seahawk"]
 

@@ -189,7 +189,7 @@ def test_a_card_is_played_paid_and_answered_at_the_shell(monkeypatch: pytest.Mon
     """[SGS-COST-05] With what the payer likes."""
     game = played(monkeypatch, tmp_path, CHAIN, "p 3\nundo\np 3\nc 1\nquit\n", "--seat", "A")
     assert game.code == 0
-    assert "You command Player A; Player B is played by the computer" in game.out
+    assert "You command Player A; the computer" in game.out
     assert "Silent Abbot: What do you pay with next? (1 to pay)" in game.out
     assert "Taken back." in game.out
     assert "A commits Supporter 1." in game.out

@@ -6,6 +6,7 @@ from rich.console import Console, RenderableType
 from tests.games.tideofiron.table import GAME, Table
 from warbox.cli.boards.tideofiron import BOARD
 from warbox.cli.boards.tideofiron.map import HexMap
+from warbox.engine.event import Public
 from warbox.engine.turn import legal
 from warbox.games.tideofiron.shape import read
 from warbox.i18n import speech
@@ -67,8 +68,9 @@ def test_choices_in_words_and_short_forms() -> None:
     game = Table(MAP + "us cp=3 hq=mor_cover")
     view = GAME.view(game.state, 0)
     menu = printed(board.menu(view, "US", legal(game.state, 0)) or "")
-    assert "Advance a1" in menu
-    assert "Play Take Cover" in menu
+    rows = {line.split("  ")[0]: line.split() for line in menu.splitlines()}
+    assert rows["Advance"][1:] == ["1", "a1", "6", "m1"]  # one row for all who can do the same
+    assert rows["Play"][2:] == ["Take", "Cover"]
     assert board.short(view, "US", "advance a1") == "advance a1"
     assert board.short(view, "US", "C05") is None
     game.do("US: advance a1")
@@ -77,3 +79,18 @@ def test_choices_in_words_and_short_forms() -> None:
     assert board.form(view).startswith("a hex")
     game = Table("US a @C05 [RRRR]; DE x @C08 [R]; DE y @D08 [R]; at target a")
     assert board.short(GAME.view(game.state, 0), "US", "x") == "target x"
+
+
+def test_cards_are_told_by_their_names() -> None:
+    board = BOARD(speech("tideofiron", "en"))
+    drawn = Public("drawn", "TOI-SETUP-07", {"side": "US", "card": "mor_cover"})
+    assert [board.said.event(event) for _, event in board.told([drawn])] == ["The Americans draw Take Cover."]
+
+
+def test_squads_that_are_not_built_yet_are_not_listed() -> None:
+    board = BOARD(speech("tideofiron", "en"))
+    view = GAME.view(GAME.new({"scenario": "s2"}), 0)
+    text = printed(board.draw(view, "US", []))
+    assert "m1 - m3a1" in text
+    assert "a2 " not in text
+    assert "g1 " not in text

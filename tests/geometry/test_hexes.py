@@ -151,3 +151,14 @@ def test_a_map_has_a_size(columns: int, rows: int) -> None:
 def test_no_map_is_endless() -> None:
     with pytest.raises(ValueError, match="no map is so large"):
         sight_line(5000, 0)
+
+
+def test_the_first_look_on_a_map_finds_its_lines_worked_out() -> None:
+    """From any corner to any other: what takes long was done when the map was made."""
+    for columns, rows in ((20, 16), (26, 26), (3, 26), (26, 3)):
+        board = HexMap(columns, rows)
+        known = len(hexes._SHAPES)
+        for first in (0, columns - 1, board.size - columns, board.size - 1):
+            for last in range(board.size):
+                board.line(first, last)
+        assert len(hexes._SHAPES) == known

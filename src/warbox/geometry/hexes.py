@@ -161,6 +161,7 @@ class HexMap:
         for one, spot in enumerate(self.spot):
             self.at[spot] = one
         self._lines: Final[list[Line | None]] = [None] * (2 * columns * 2 * self.pitch)
+        learn_shapes(max(columns - 1, rows - 1 + columns // 2))
 
     def index(self, q: int, r: int) -> int:
         """-1 beyond the map."""
@@ -241,6 +242,17 @@ def shape_of(dq: int, dr: int) -> Shape:
         shape = Shape(dq, dr)
         _SHAPES[key] = shape
     return shape
+
+
+_LEARNT: Final = [0]
+
+
+def learn_shapes(far: int) -> None:
+    """Work out all lines up to a distance, so that no first look on a map of that size has to."""
+    for dq in range(_LEARNT[0], far + 1):
+        for dr in range(dq // 2 + 1):
+            shape_of(dq, -dr)
+    _LEARNT[0] = max(_LEARNT[0], far + 1)
 
 
 class Turned:

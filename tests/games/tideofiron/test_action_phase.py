@@ -260,3 +260,10 @@ def test_the_order_of_dice(table: TableOf) -> None:
     game.do("US: fire a", "US: target x", "US: normal")
     game.dice(1, 1, 6, 6)
     assert game.unit("x") == "@C08 [RRRR] fresh good"
+
+
+def test_a_squad_in_the_first_hex_of_the_map_may_support_an_assault(table: TableOf) -> None:
+    """[TOI-ASSAULT-05] [TOI-R-34]"""
+    game = table("US a @A03 [RRRR]; US b @A01 [RRRR]; DE x @A02 [RR]")
+    game.do("US: assault a", "US: storm A02")
+    assert game.legal("US") == ["support b", "strike"]

@@ -1,8 +1,11 @@
 """How positions are judged: what the greedy player goes by."""
 
+import pytest
+
 from tests.games.tideofiron.table import Table
 from warbox.engine.sampler import Sampler
 from warbox.games.tideofiron.game import GAME
+from warbox.games.tideofiron.reckoning.place import Field, way_out
 from warbox.players.greedy import Greedy
 from warbox.players.table import SeatTable
 
@@ -53,3 +56,23 @@ def test_greedy_fires_at_what_it_can_kill() -> None:
 def test_the_worth_of_a_position_does_not_depend_on_who_reckons() -> None:
     state = Table(BASE + "US a @C05 [RRRR]; DE x @C08 [RR]").state
     assert GAME.evaluate(GAME.determinize(state, 0, Sampler(3)), 0) == GAME.evaluate(state, 0)
+
+
+def test_every_step_towards_the_way_out_counts() -> None:
+    """In all rounds and from wherever a column stands: nobody goes back to where the need is greater."""
+    for number in range(1, 7):
+        for kind in ("[RRRR]", "gmc", "m4a1"):
+            field = Field(Table(f"map s4; round {number}; US a @A05 {kind}; DE x @I10 [RRRR]").state, 0)
+            unit = field.state.units[0]
+            goal = next(one for one in field.goals if one.way_out == 0)
+            values = [way_out(field.state, unit, goal, way) for way in range(60, -1, -1)]
+            assert values == sorted(values), (number, kind)
+            assert values[-4] < values[-1], (number, kind)
+
+
+@pytest.mark.parametrize("kind", ["[RRRR]", "gmc", "m3a1", "m4a1"])
+def test_to_leave_the_map_is_better_than_to_stand_where_one_can(kind: str) -> None:
+    game = Table(f"map s4; round 3; US a @Q05 {kind}; US b @H05 [RRRR]; DE x @K02 [RRRR]")
+    before = GAME.evaluate(game.state, 0)
+    game.do("US: advance a", "US: go R05", "US: exit")
+    assert GAME.evaluate(game.state, 0) > before

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from warbox.games.tideofiron.pieces.fort import FORT_COVER
 from warbox.games.tideofiron.pieces.unit import FRESH, NO_UNIT, OPFIRE, SQUAD, Unit, head_count
-from warbox.games.tideofiron.reckoning.place import COVER, HELD, THERE, Field, guarding, pull
+from warbox.games.tideofiron.reckoning.place import COVER, HELD, LEFT_MAP, NEAR, THERE, WAY_OUT, Field, guarding, pull
 from warbox.games.tideofiron.reckoning.plans import assault_gain, plan_move
 from warbox.games.tideofiron.reckoning.pull import Goal, draws, goals, holder, stakes
 from warbox.games.tideofiron.reckoning.shots import attack_gain, best_shot
@@ -36,6 +36,7 @@ AT_THE_END: Final = 0.35  # of its worth a unit is worth in the last round, when
 # from a score to a chance: what it says of the end, and the more the later it is; see docs/balance.md
 STEEPNESS: Final = 0.10
 STEEPER: Final = 0.10
+LEAVING: Final = 0.5  # of it: where points are made by leaving the map, which are many figures each
 VERDICT: Final = 2.0
 CLEAR_LEAD: Final = 0.25  # for each victory point
 MOST_LEAD: Final = 20.0
@@ -46,7 +47,8 @@ def evaluate(state: ToiState, seat: int) -> float:
     if state.outcome is not None:
         return state.outcome.score(seat)
     played = (int(state.round) - 1) / state.scenario.rounds
-    lead = (STEEPNESS + STEEPER * played) * score(state) + VERDICT * played * verdict(state)
+    steepness = (STEEPNESS + STEEPER * played) * (1.0 if state.scenario.victory.exit is None else LEAVING)
+    lead = steepness * score(state) + VERDICT * played * verdict(state)
     chance = 1.0 / (1.0 + exp(-max(-MOST_LEAD, min(MOST_LEAD, lead))))
     return chance if seat % 2 == 0 else 1.0 - chance
 
@@ -109,10 +111,20 @@ def score(state: ToiState) -> float:
                 value += 0.6 * pull(state, unit, state.units[unit.carrier].cell, all_goals, drawn[unit.side])
         sides[unit.side] += value
     for side in range(2):
-        sides[side] += POINT * state.vp[side] + CP * state.cp[side] + CARD * len(state.hq[side])
+        sides[side] += points_worth(state, side) + CP * state.cp[side] + CARD * len(state.hq[side])
         sides[side] += 0.5 * CP * state.stakes[side]
     held(state, all_goals, values, sides)
     return sides[0] - sides[1] + under_way(state)
+
+
+def points_worth(state: ToiState, side: int) -> float:
+    """What the points of a side are worth; where they are made by leaving the map, against those that it needs, and
+    not less than to stand where one can leave."""
+    victory = state.scenario.victory
+    if victory.exit is None or victory.exit.side != side:
+        return POINT * state.vp[side]
+    needed = victory.quota if victory.final == QUOTA else 0
+    return NEAR * WAY_OUT * (state.vp[side] - needed) + LEFT_MAP * state.vp[side]
 
 
 def standing(state: ToiState, unit: Unit, value: float) -> float:

@@ -20,15 +20,19 @@ function where(desk: ToiDesk): string {
   return say("ui-where", { title: scenarioTitle(scenario), has: scenarioTitle(scenario) ? "yes" : "no", round, rounds, phase: say(`ui-phase-${phase}`) });
 }
 
+/** How far this seat has come with its setup. */
+function stage(desk: ToiDesk): string {
+  return ((desk.view.at.stages ?? {}) as Record<string, string>)[desk.seat ?? ""] ?? "";
+}
+
 /** The question in one sentence, in the page's own words. */
 function question(desk: ToiDesk): string {
   const { at } = desk.view;
   const name = (value: unknown) => (typeof value === "string" && desk.unit(value) ? unitName(desk, value) : String(value ?? ""));
   const facts = { unit: name(at.unit ?? desk.actor), target: name(at.target), hex: String(at.hex ?? ""), left: desk.view.turn.left, stage: "" };
   if (desk.question === "setup") {
-    const stages = (at.stages ?? {}) as Record<string, string>;
     const unit = desk.actions[0]?.units[0];
-    return say("ui-ask-setup", { ...facts, stage: stages[desk.seat ?? ""] ?? "", unit: unit ? unitName(desk, unit) : "" });
+    return say("ui-ask-setup", { ...facts, stage: stage(desk), unit: unit ? unitName(desk, unit) : "" });
   }
   if (desk.question === "act" && desk.picked) return say("ui-ask-act-unit", { unit: unitName(desk, desk.picked) });
   if (desk.question === "attack") return say(at.how === "opfire" ? "ui-ask-attack-opfire" : "ui-ask-attack", { ...facts, target: name(at.target) || facts.hex });
@@ -42,7 +46,7 @@ function because(desk: ToiDesk): { text: string; rule: string } {
   const id = `ui-because-${desk.question}`;
   const stakes = SIDES.map((side) => desk.view.sides[side].stake);
   const [own, other] = desk.side === "DE" ? stakes.toReversed() : stakes;
-  return { text: has(id) ? say(id, { left: desk.view.turn.left, own: own ?? 0, other: other ?? 0 }) : "", rule: ruleOf(desk) };
+  return { text: has(id) ? say(id, { left: desk.view.turn.left, own: own ?? 0, other: other ?? 0, phase: desk.view.phase, stage: stage(desk) }) : "", rule: ruleOf(desk) };
 }
 
 /** The lowest face that counts, if so many of these do; told of no number all of them lie bright. */

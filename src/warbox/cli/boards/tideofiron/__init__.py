@@ -8,15 +8,16 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from warbox.cli.boards import Board
-from warbox.cli.boards.tideofiron.choices import MOST_LISTED, numbered, short
-from warbox.cli.boards.tideofiron.map import STYLES, HexMap, unit_text
+from warbox.cli.boards.tideofiron.choices import MOST_LISTED, numbered, short, word_of
+from warbox.cli.boards.tideofiron.map import STYLES, HexMap, is_there, unit_text
 from warbox.engine.action import Action
-from warbox.engine.event import Event
+from warbox.engine.event import Event, Public
 from warbox.engine.game import View
 from warbox.games.tideofiron.cards.card import CARDS
 from warbox.games.tideofiron.shape import Shown, ShownSide, read
 
 SILENT = ("fatigued", "deck-shuffled", "recovered", "dice", "fires")  # seen on the table, or told by what follows
+NAMED = ("card", "deck")
 
 
 class TideOfIronBoard(Board):
@@ -39,7 +40,8 @@ class TideOfIronBoard(Board):
         own = shown.sides[side]
         line = Text().append(self.said.say("side", side=side.upper()), STYLES[side])
         line.append("  " + self.said.say("side-points", cp=own.cp, stake=own.stake, vp=own.vp))
-        units = [unit_text(name, unit) for name, unit in shown.units.items() if unit.side == side and not unit.gone]
+        there = [(name, unit) for name, unit in shown.units.items() if unit.side == side and is_there(unit)]
+        units = [unit_text(name, unit) for name, unit in there]
         return [line, *self.card_lines(shown, side, own), Columns(units, padding=(0, 2), equal=True)]
 
     def card_lines(self, shown: Shown, side: str, own: ShownSide) -> list[Text]:
@@ -88,7 +90,14 @@ class TideOfIronBoard(Board):
         return self.said.say(f"form-{kind}" if self.said.knows(f"form-{kind}") else "form-any")
 
     def told(self, events: Sequence[Event]) -> list[tuple[str, Event]]:
-        return [("", event) for event in events if event.kind not in SILENT]
+        return [("", self.named(event)) for event in events if event.kind not in SILENT]
+
+    def named(self, event: Event) -> Event:
+        """Cards and decks by their names."""
+        facts = {
+            name: word_of(str(value), self.said) if name in NAMED else value for name, value in event.facts.items()
+        }
+        return Public(event.kind, event.rule, facts)
 
 
 BOARD = TideOfIronBoard

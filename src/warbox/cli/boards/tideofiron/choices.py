@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from itertools import groupby
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from warbox.engine.action import Action
@@ -32,20 +32,21 @@ BY_UNIT = {
 
 
 def numbered(choices: Sequence[Action], said: Speech) -> RenderableType:
-    """Every choice with its number, verb by verb."""
-    labels = [(number, action.text.split()[0], label(action.text, said)) for number, action in enumerate(choices, 1)]
-    groups: list[RenderableType] = []
-    for _, together in groupby(labels, key=lambda one: one[1]):
-        cells = [Text.assemble((f"{number:3} ", "bold"), text) for number, _, text in together]
-        groups.append(Columns(cells, padding=(0, 2), equal=True, column_first=True))
-    return Group(*groups)
-
-
-def label(text: str, said: Speech) -> str:
-    """A choice in a few words: cards and decks by their names."""
-    verb, *words = text.split()
-    shown = [word_of(word, said) for word in words]
-    return " ".join([said.say(f"verb-{verb}"), *shown])
+    """Every choice with its number; a row for each verb."""
+    rows: dict[str, list[tuple[int, list[str]]]] = {}
+    for number, action in enumerate(choices, 1):
+        verb, *words = action.text.split()
+        rows.setdefault(verb, []).append((number, words))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for verb, row in rows.items():
+        cells = [
+            Text.assemble((f"{number:3} ", "bold"), " ".join(word_of(word, said) for word in words))
+            for number, words in row
+        ]
+        table.add_row(said.say(f"verb-{verb}"), Columns(cells, padding=(0, 2), equal=True))
+    return table
 
 
 def word_of(word: str, said: Speech) -> str:

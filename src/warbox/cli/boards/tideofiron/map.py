@@ -114,6 +114,11 @@ def state_of(unit: ShownUnit) -> str:
     return signs + ("?" if unit.concealed else "") + ("†" if unit.ace else "")
 
 
+def is_there(unit: ShownUnit) -> bool:
+    """Whether it still is, and has been built."""
+    return not unit.gone and (unit.kind != "squad" or bool(unit.figures))
+
+
 def unit_text(name: str, unit: ShownUnit) -> Text:
     """`a1 C05 RRRR +AT ◎`."""
     text = Text(name, style=STYLES[unit.side] + (" reverse" if unit.active else ""))

@@ -35,7 +35,10 @@ OFFENCE: Final = 0.3  # of what it could do from there
 LEAST: Final = 0.1  # of an attack's dice count whatever the cover
 UNTHREATENED: Final = 0.15  # of a goal's worth: to stand in one that is held and has no enemy near
 WAY_OUT: Final = 9.0  # for each point that a unit makes by leaving the map
-HURRY: Final = 2.0  # so many times as strong when time runs out
+SPARE: Final = 2  # rounds that a unit should have to spare
+HURRY: Final = 1  # for each third that it has not: so many more
+BARRED: Final = 0.6  # of it: while an enemy stands where one leaves
+LEFT_MAP: Final = 12.0  # for each point scored by leaving the map: more than standing where one can leave
 LOST_POINT: Final = 1.2
 LONGEST_WAY: Final = 80  # thirds
 UNKNOWN: Final = -1.0
@@ -151,11 +154,18 @@ def guarding(state: ToiState, side: int, cell: int) -> float:
     return THERE if enemy_nearby(state, side, cell) else UNTHREATENED
 
 
-def hurry(state: ToiState, unit: Unit, way: int) -> float:
-    """How much stronger a way out draws a unit that will need all the rounds that are left."""
+def way_out(state: ToiState, unit: Unit, goal: Goal, way: int) -> float:
+    """What it is worth to a unit to be so near to where it leaves the map: every step counts the same from afar, as
+    there is no time to lose, and more if it will need all the rounds that are left. Nothing if they are too few."""
     pace = SQUAD_MP if unit.kind == SQUAD else VEHICLES[unit.kind].mp
     rounds = state.scenario.rounds - int(state.round) + (0 if unit.activation == FATIGUED else 1)
-    return HURRY if way > THIRDS * pace * (rounds - 2) else 1.0
+    if way >= THIRDS * pace * rounds:
+        return 0.0
+    late = way - max(0, THIRDS * pace * (rounds - SPARE))
+    if late > 0:
+        way += HURRY * late
+    value = WAY_OUT * exit_worth(state, unit) * max(0.0, 1.0 - way / LONGEST_WAY)
+    return BARRED * value if state.enemies(unit.side, goal.cell) else value
 
 
 def at_stake(state: ToiState, unit: Unit) -> float:
@@ -167,7 +177,7 @@ def at_stake(state: ToiState, unit: Unit) -> float:
 
 
 def pull(state: ToiState, unit: Unit, cell: i64, all_goals: list[Goal], drawn: list[float]) -> float:
-    """How near a hex is to what a unit should go for. A way out draws the same from afar: there is no time to lose."""
+    """How near a hex is to what a unit should go for."""
     best = 0.0
     mover = mover_of(unit)
     for place, goal in enumerate(all_goals):
@@ -175,7 +185,7 @@ def pull(state: ToiState, unit: Unit, cell: i64, all_goals: list[Goal], drawn: l
         if way >= FAR - 99:
             continue
         if goal.way_out == unit.side:
-            best = max(best, WAY_OUT * hurry(state, unit, way) * exit_worth(state, unit) * (1.0 - way / LONGEST_WAY))
+            best = max(best, way_out(state, unit, goal, way))
         if drawn[place] > 0:
             best = max(best, drawn[place] * WAY / (WAY + way))
     return NEAR * best

@@ -9,7 +9,7 @@ from warbox.games.tideofiron.pieces.fort import ENTRENCHMENT, PILLBOX
 from warbox.games.tideofiron.pieces.spec import FLAMETHROWER
 from warbox.games.tideofiron.pieces.unit import NO_FORT, NO_UNIT, OPFIRE, SQUAD, Unit, head_count
 from warbox.games.tideofiron.reckoning.odds import quick_hits
-from warbox.games.tideofiron.reckoning.place import Field, at_stake, dice_at, exit_worth
+from warbox.games.tideofiron.reckoning.place import LEFT_MAP, Field, at_stake, dice_at, exit_worth
 from warbox.games.tideofiron.reckoning.reach import reach
 from warbox.games.tideofiron.reckoning.shots import best_shot
 from warbox.games.tideofiron.reckoning.worth import RED, figures_worth, worth
@@ -36,7 +36,6 @@ SHOOT: Final = 4  # at `target`
 STORM_HEX: Final = 5  # `to`
 LEAVE_MAP: Final = 6
 
-LEFT_MAP: Final = 4.0  # for each point scored by leaving the map
 ON_THE_WAY: Final = 0.5  # of what op fire could do at each step
 MOVING_FIRE: Final = 0.4  # of an offence: half the dice, and dice are not figures
 ROUTED_OUT: Final = 0.35  # of the worth of defenders who are thrown out
@@ -87,7 +86,7 @@ def plan_move(
     gate = state.scenario.victory.exit
     leaves = gate is not None and gate.side == unit.side
     if leaves and gate is not None and here in gate.cells and unit.fort == NO_FORT and left >= EXIT_COST:
-        return Plan(LEAVE_MAP, best.value + LEFT_MAP * exit_worth(state, unit), NOWHERE, NO_FORT, NO_UNIT)
+        return Plan(LEAVE_MAP, best.value + leaving(state, unit), NOWHERE, NO_FORT, NO_UNIT)
     best = plan_way(field, unit, action, left, steps, from_mines, 0.0 if moved else shot_gain, attacked, best)
     if best.kind == GO_TO and shot_gain > FIRE_FIRST and not moved:
         return Plan(SHOOT, best.value, NOWHERE, NO_FORT, best_shot(state, unit, LEAD_FM).target)
@@ -124,7 +123,7 @@ def plan_way(
         if action == FIRING_MOVING and not attacked:
             value += max(MOVING_FIRE * field.offence(unit, cell, False), shot_gain)
         if leaves and gate is not None and cell in gate.cells and left - spent >= EXIT_COST:
-            value += LEFT_MAP * exit_worth(state, unit)
+            value += leaving(state, unit)
         first = cell
         risk = 0.0
         step = cell
@@ -139,6 +138,11 @@ def plan_way(
         if action == ASSAULTING:
             best = plan_storm(field, unit, cell, ON_THE_WAY * risk, first, best)
     return best
+
+
+def leaving(state: ToiState, unit: Unit) -> float:
+    """What a unit that can leave the map gains by doing so: its points for itself."""
+    return LEFT_MAP * exit_worth(state, unit) - worth(unit)
 
 
 def plan_storm(field: Field, unit: Unit, cell: i64, risk: float, first: int, best: Plan) -> Plan:

@@ -366,7 +366,7 @@ class Assault(Helped):
             # [TOI-ASSAULT-16] [TOI-ASSAULT-17] after both rolls, the active squad first
             self.step = SUPPORTER_LOSSES
             own = head_count(state.units[self.unit].figs)
-            if self.returned > own and self.supporters:
+            if self.returned > own:
                 rest = self.returned - own
                 state.push(SpreadLosses(self.supporters, rest, [0] * len(self.supporters)))
             if self.returned:

@@ -236,10 +236,8 @@ def run_action_phase(state: ToiState) -> None:
     side = int(state.turn % 2)
     if state.readings.divided and state.member == 0:
         state.member = 1
-        other = 2 if state.division == 1 else 1
-        if not (state.finished >> (2 * side + other - 1)) & 1:
-            begin_member(state, side, other)
-            return
+        begin_member(state, side, 2 if state.division == 1 else 1)
+        return
     end_turn(state, side)
 
 

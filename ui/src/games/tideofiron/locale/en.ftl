@@ -480,7 +480,13 @@ ui-then = { $count ->
     [one] Then one more:
    *[other] Then { $count } more:
 }
-ui-because-setup = Four slots a base: crews take two.
+ui-because-setup = { $stage ->
+    [build] Four slots a base: crews take two.
+    [token] A squad has one specialization at most.
+    [deploy] Anywhere in the zone marked on the map.
+    [conceal] Nobody can fire at them until they are found.
+   *[other] { "" }
+}
 ui-because-target = It must be seen and in range.
 ui-because-op-fire = One attack for each hex entered.
 ui-because-assault = Up to two squads beside the hex may join.
@@ -489,7 +495,10 @@ ui-because-losses = One hit, one figure.
 ui-because-retreat = All go together.
 ui-because-follow = Who was not fatigued may move in.
 ui-because-spend = On initiative: you { $own }, they { $other }. The higher stake acts first.
-ui-because-draw = One card in the Status phase.
+ui-because-draw = { $phase ->
+    [start-draw] The cards that you begin with.
+   *[other] One card in the Status phase.
+}
 ui-because-opfire = Who waits may fire when an enemy moves.
 ui-because-transfer = One figure at a time, within a hex.
 ui-because-place = They arrive in the hexes marked R.

@@ -480,7 +480,13 @@ ui-then = { $count ->
     [one] Puis une autre :
    *[other] Puis { $count } autres :
 }
-ui-because-setup = Quatre emplacements par socle ; une équipe en prend deux.
+ui-because-setup = { $stage ->
+    [build] Quatre emplacements par socle ; une équipe en prend deux.
+    [token] Une escouade a au plus une spécialisation.
+    [deploy] Où vous voulez dans la zone marquée sur la carte.
+    [conceal] Personne ne peut leur tirer dessus avant de les trouver.
+   *[other] { "" }
+}
 ui-because-target = Il faut la voir et qu’elle soit à portée.
 ui-because-op-fire = Une attaque par hexagone où l’on entre.
 ui-because-assault = Jusqu’à deux squads voisins peuvent aider.
@@ -489,7 +495,10 @@ ui-because-losses = Une touche, une figurine.
 ui-because-retreat = Tous vont au même endroit.
 ui-because-follow = Qui n’était pas fatigué peut avancer.
 ui-because-spend = Sur l’initiative : vous { $own }, eux { $other }. La plus forte mise commence.
-ui-because-draw = Une carte en phase de statut.
+ui-because-draw = { $phase ->
+    [start-draw] Les cartes avec lesquelles vous commencez.
+   *[other] Une carte en phase de statut.
+}
 ui-because-opfire = Qui guette peut tirer quand l’ennemi bouge.
 ui-because-transfer = Une figurine à la fois, dans un hexagone.
 ui-because-place = Ils arrivent dans les hexagones marqués R.
