@@ -1,4 +1,6 @@
-"""`warbox lab`: experiments. `run` plays one, `sql` answers questions about it."""
+"""`warbox lab`: experiments. `run` plays one, `compare` asks which of two is better, `report` shows what came out, and
+`sql` answers questions.
+"""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -16,10 +18,15 @@ from rich.text import Text
 from warbox.cli.shell import Lang, NoColor, Problem, console, shell, voice
 from warbox.cli.simulate import INTERRUPTED, cores, number, one_interrupt, percent
 from warbox.i18n import Speech
+from warbox.lab.batch import play_all
+from warbox.lab.comparison import comparison
 from warbox.lab.experiment import Experiment, ExperimentError, experiment_of, file_data
+from warbox.lab.findings import findings
 from warbox.lab.lines import LedgerError
 from warbox.lab.live import live
-from warbox.lab.run import Run
+from warbox.lab.on_ray import crew_on, is_ray
+from warbox.lab.report import page, picture
+from warbox.lab.run import Crew, Run, open_run, replace_file
 from warbox.lab.statistics import wilson
 from warbox.lab.tables import QueryError, ask, write_tables
 from warbox.play.extras import ExtraMissing
@@ -31,6 +38,7 @@ lab = typer.Typer(no_args_is_help=True)
 Folder = Annotated[Path, typer.Argument(metavar="DIR")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="DIR")]
 Workers = Annotated[int | None, typer.Option("--workers", min=1, metavar="K")]
+On = Annotated[str, typer.Option("--on", metavar="ray[://HOST:PORT]")]
 Players = Annotated[list[str] | None, typer.Option("--players", metavar="A,B")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 Games = Annotated[int | None, typer.Option("--games", min=1, metavar="N")]
@@ -56,6 +64,7 @@ def run(
     seed: Seed = None,
     out: Out = None,
     workers: Workers = None,
+    on: On = "",
     as_json: AsJson = False,
     lang: Lang = None,
     no_color: NoColor = False,
@@ -83,7 +92,7 @@ def run(
         data["variants"] = dict(variant_of(text, said) for text in variant)
     where = "" if file is None else f"{file}: "
     experiment = _or_problem(lambda: experiment_of(data, beside), where)
-    conduct(experiment, out or folder, workers, as_json, voice(experiment.game, said.lang), no_color)
+    conduct(experiment, out or folder, workers, on, as_json, voice(experiment.game, said.lang), no_color)
 
 
 def options_of(texts: list[str], said: Speech) -> dict[str, str]:
@@ -114,29 +123,41 @@ def _or_problem(find: Callable[[], T], where: str = "") -> T:
 
 
 def conduct(
-    experiment: Experiment, folder: Path, workers: int | None, as_json: bool, said: Speech, no_color: bool
+    experiment: Experiment,
+    folder: Path | None,
+    workers: int | None,
+    on: str,
+    as_json: bool,
+    said: Speech,
+    no_color: bool,
 ) -> None:
     """Play what is missing, write the tables, show how it stands."""
+    if on and not is_ray(on):
+        raise Problem(said.say("error-lab-on", where=on))
+    crew: Crew = _or_problem(lambda: crew_on(on)) if on else play_all
+    count = workers or (0 if on else cores())  # none: as many as the cluster has
     with _or_problem(lambda: Run(experiment, folder)) as played:
         with one_interrupt() as interrupt, progress_bar(said, played) as bar:
-            for _ in played.play(workers or cores(), lambda: interrupt.seen):
+            for _ in played.play(count, lambda: interrupt.seen, crew):
                 bar()
         rows = played.rows()
         stopped = interrupt.seen and not played.is_over
         summary = live(experiment, rows)
-        written = True
+        kept = "" if folder is None else "lab-kept"
         try:
-            write_tables(experiment, rows, folder)
+            if folder is not None:
+                write_tables(experiment, rows, folder)
         except ExtraMissing as error:
             sys.stderr.write(said.say("lab-no-tables", why=str(error)) + "\n")
-            written = False
+            kept = "lab-kept-lines"
     if as_json:
-        facts = {"folder": str(folder), "interrupted": stopped}
+        facts = {"folder": None if folder is None else str(folder), "interrupted": stopped}
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(facts | summary)).decode() + "\n")
     else:
         out = console(no_color)
         show(out, experiment, summary, stopped, said)
-        out.print(Text(said.say("lab-kept" if written else "lab-kept-lines", folder=str(folder)), style="dim"))
+        if kept:
+            out.print(Text(said.say(kept, folder=str(folder)), style="dim"))
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
@@ -229,6 +250,42 @@ def contenders(experiment: Experiment) -> tuple[str, str]:
 
 
 @lab.command()
+def compare(
+    first: Annotated[str, typer.Argument(metavar="A")],
+    second: Annotated[str, typer.Argument(metavar="B")],
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
+    option: Options = None,
+    players: Players = None,
+    side: Annotated[str | None, typer.Option("--side", metavar="SEAT")] = None,
+    elo0: Annotated[float | None, typer.Option("--elo0", metavar="E")] = None,
+    elo1: Annotated[float | None, typer.Option("--elo1", metavar="E")] = None,
+    low: Annotated[float | None, typer.Option("--low", metavar="S")] = None,
+    high: Annotated[float | None, typer.Option("--high", metavar="S")] = None,
+    alpha: Annotated[float | None, typer.Option("--alpha", metavar="P")] = None,
+    beta: Annotated[float | None, typer.Option("--beta", metavar="P")] = None,
+    games: Games = None,
+    seed: Seed = None,
+    out: Out = None,
+    workers: Workers = None,
+    on: On = "",
+    as_json: AsJson = False,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    said = shell(lang)
+    bounds: dict[str, Any] = {"elo0": elo0, "elo1": elo1, "low": low, "high": high, "alpha": alpha, "beta": beta}
+    sure = {name: value for name, value in (bounds | {"side": side}).items() if value is not None}
+    given: dict[str, Any] = {"game": game, "games": games, "seed": seed}
+    data: dict[str, Any] = {key: value for key, value in given.items() if value is not None}
+    if players:
+        data["players"] = [[name.strip() for name in lineup.split(",")] for lineup in players]
+    if option:
+        data["options"] = options_of(option, said)
+    experiment = _or_problem(lambda: comparison(first, second, data, sure))
+    conduct(experiment, out, workers, on, as_json, voice(experiment.game, said.lang), no_color)
+
+
+@lab.command()
 def sql(
     folder: Folder,
     question: Annotated[str, typer.Argument(metavar="QUESTION")],
@@ -248,3 +305,27 @@ def sql(
     for row in rows:
         table.add_row(*(Text("" if value is None else str(value)) for value in row))
     console(no_color).print(table)
+
+
+@lab.command()
+def report(
+    folder: Folder,
+    no_png: Annotated[bool, typer.Option("--no-png")] = False,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    said = shell(lang)
+    experiment, rows = _or_problem(lambda: open_run(folder))
+    if not rows:
+        raise Problem(said.say("error-lab-no-games", folder=str(folder)))
+    data = findings(experiment, rows)
+    made = ["report.html", "report.json"]
+    replace_file(folder / made[0], page(data, said.lang).encode())
+    replace_file(folder / made[1], msgspec.json.format(msgspec.json.encode(data)) + b"\n")
+    if not no_png:
+        try:
+            replace_file(folder / "report.png", picture(data, said.lang))
+            made.append("report.png")
+        except ExtraMissing as error:
+            sys.stderr.write(said.say("lab-no-picture", why=str(error)) + "\n")
+    console(no_color).print(said.say("lab-reported", files=", ".join(made), folder=str(folder)), soft_wrap=True)

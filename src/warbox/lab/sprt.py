@@ -10,7 +10,8 @@ from math import log
 from typing import Final
 
 LITTLE: Final = 1e-3  # what results that were never seen count, so that one sort of result decides nothing
-STEPS: Final = 60  # of halving an interval
+STEPS: Final = 60  # at most, towards a zero
+CLOSE: Final = 1e-10
 LOW: Final = "low"
 HIGH: Final = "high"
 
@@ -43,14 +44,28 @@ def log_likelihood_ratio(counts: dict[float, float], low: float, high: float) ->
 
 
 def _tilt(shares: list[tuple[float, float]], mean: float) -> float:
-    """The multiplier under which the tilted shares have that mean; found by halving, since the sum falls steadily."""
+    """The multiplier under which the tilted shares have that mean. The sum falls steadily between two poles: Newton's
+    steps find its zero, and where one would leave the interval it is halved instead.
+    """
     least = -1 / (max(score for score, _ in shares) - mean)
     most = -1 / (min(score for score, _ in shares) - mean)
+    tilt = 0.0
     for _ in range(STEPS):
-        middle = (least + most) / 2
-        rest = sum(share * (score - mean) / (1 + middle * (score - mean)) for score, share in shares)
-        least, most = (middle, most) if rest > 0 else (least, middle)
-    return (least + most) / 2
+        rest = slope = 0.0
+        for score, share in shares:
+            part = (score - mean) / (1 + tilt * (score - mean))
+            rest += share * part
+            slope += share * part * part
+        if rest > 0:
+            least = tilt
+        else:
+            most = tilt
+        step = tilt + rest / slope
+        step = step if least < step < most else (least + most) / 2
+        if abs(step - tilt) < CLOSE:
+            return step
+        tilt = step
+    return tilt
 
 
 class Test:

@@ -542,11 +542,13 @@ help-lab-run-precision = Play until the 95 % interval of the first side’s wins
 help-lab-run-seed = The same seed plays the same games, on however many cores.
 help-lab-run-out = The folder of the experiment; beside its file, under the same name, if it is not given.
 help-lab-run-workers = Processes that play; as many as there are cores if it is not given.
+help-lab-run-on = Play on a Ray cluster: ray starts one here, ray://HOST:PORT names one. docs/cluster.md says how.
 help-lab-run-as-json = Print the summary as JSON.
 help-lab-sql = Ask the tables of an experiment a question in SQL: games, decisions, uses, places.
 help-lab-sql-folder = The folder of the experiment.
 help-lab-sql-question = The question, such as "select variant, winner, count(*) from games group by all".
 help-lab-sql-as-json = Print the answer as JSON.
+error-lab-on = there is no “{ $where }” to play on: --on takes ray or ray://HOST:PORT
 error-lab-what = give the file of an experiment, or --game
 lab-no-tables = No tables are written: { $why }
 lab-kept = Games and tables are kept in { $folder }.
@@ -565,3 +567,143 @@ lab-ratio = { $ratio } between { $lower } and { $upper }
 lab-verdict-high = { $first } is better than { $second }: score { $score } % [{ $low } { $high }] after { $pairs } deals, log-likelihood ratio { $ratio }, above { $upper }
 lab-verdict-low = { $first } is not better than { $second } by what was asked: score { $score } % [{ $low } { $high }] after { $pairs } deals, log-likelihood ratio { $ratio }, below { $lower }
 lab-verdict-open = { $first } against { $second }, not sure yet: score { $score } % [{ $low } { $high }] after { $pairs } deals, log-likelihood ratio { $ratio } between { $lower } and { $upper }
+
+help-lab-compare = Which of two is better? Plays with equal dice until a sequential test is sure, and stops.
+    A and B are two players, two experiment files with one variant each, or options such as zones=merge and, for the game as it is, default.
+help-lab-compare-first = A player, an experiment file, or options.
+help-lab-compare-second = What it is compared with, of the same sort.
+help-lab-compare-game = The game, unless files say it.
+help-lab-compare-option = An option of the game for both, or NAME=@FILE for what stands in a file; may be given several times.
+help-lab-compare-players = Who plays the variants, one player a seat.
+help-lab-compare-side = Which side variants are compared for; the first one if it is not given.
+help-lab-compare-elo0 = A is no better than this many Elo points: 0 if it is not given.
+help-lab-compare-elo1 = A is at least so many Elo points better: 20 if it is not given.
+help-lab-compare-low = The lower bound as a score instead of Elo; 0.5 is equal.
+help-lab-compare-high = The higher bound as a score.
+help-lab-compare-alpha = How often A may be called better although it is not; 0.05 if it is not given.
+help-lab-compare-beta = How often A may be called no better although it is; 0.05 if it is not given.
+help-lab-compare-games = Games of each variant at most; 10,000 if it is not given.
+help-lab-compare-seed = The same seed plays the same games, on however many cores.
+help-lab-compare-out = A folder in which the games are kept; the same command goes on from there.
+help-lab-compare-workers = Processes that play; as many as there are cores if it is not given.
+help-lab-compare-on = Play on a Ray cluster: ray starts one here, ray://HOST:PORT names one.
+help-lab-compare-as-json = Print the summary as JSON.
+
+help-lab-report = Make the report of an experiment: one page, the same as a picture, and its figures as JSON.
+help-lab-report-folder = The folder of the experiment.
+help-lab-report-no-png = No picture.
+lab-reported = { $files } are in { $folder }.
+lab-no-picture = No picture is made: { $why }
+error-lab-no-games = { $folder } has no finished game yet
+
+lab-report-lab = The Lab
+lab-report-row = Row { $row }
+lab-report-often = { $thing }, often
+lab-report-nothing = Nothing to show yet.
+lab-report-no-games = No game is over yet
+lab-report-games = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } of dice.
+lab-report-title-even = It may be even
+lab-report-title-favours = It favours { $side }
+lab-report-because-rate = { $side }: { $rate } % of the games won; the 95 % interval goes from { $low } to { $high }.
+lab-report-title-same = No clear difference for { $side }
+lab-report-title-better = { $side }: better in { $first } than in { $second }
+lab-report-title-worse = { $side }: worse in { $first } than in { $second }
+lab-report-because-same = The largest difference, between { $first } and { $second }, is { $points } points, give or take { $half }.
+lab-report-because-difference = The difference is { $points } points, give or take { $half }, with equal dice and players.
+lab-report-sure-high = { $first } is better than { $second }
+lab-report-sure-low = { $first } is not better than { $second } by what was asked
+lab-report-sure-open = { $first } against { $second }: not yet sure
+lab-report-sure-because = { $first } scores { $score } %, the 95 % interval goes from { $low } to { $high }.
+lab-report-sure-axis = log-likelihood ratio
+lab-report-fact-seat = points from the seat alone: { $side }
+lab-report-fact-lead = changes of the lead in a game
+lab-report-fact-known = of a game played when the winner is known
+lab-report-fact-turns = turns in the middle game
+lab-report-fact-decisions = decisions in the middle game
+lab-report-wins = Who wins
+lab-report-wins-meta = % of games, 95 % intervals
+lab-report-favours = { $variant ->
+        [none] It favours { $side }.
+       *[other] { $variant } favours { $side }.
+    }
+lab-report-even = { $variant ->
+        [none] It may be even.
+       *[other] { $variant } may be even.
+    }
+lab-report-draws = Draws: up to { $share } %.
+lab-report-length = How long it lasts
+lab-report-length-turns = % of games, by turns
+lab-report-length-decisions = % of games, by decisions
+lab-report-length-median = { $variant ->
+        [none] The middle game has { $median }
+       *[other] { $variant }: the middle game has { $median }
+    }
+lab-report-known = When it is known
+lab-report-known-meta = % of winners known
+lab-report-known-axis = % of the game played
+lab-report-known-median = { $variant ->
+        [none] Half of the winners are known after { $share } % of the game
+       *[other] { $variant }: half of the winners are known after { $share } %
+    }
+lab-report-known-nothing = The game does not say who is ahead.
+lab-report-closing = The wins of { $side }, closing in
+lab-report-closing-meta = %, 95 % intervals
+lab-report-closing-gist = Game after game; the interval narrows with the root of their number.
+lab-report-luck = Luck against skill
+lab-report-luck-meta = % of the variance, 95 %
+lab-report-luck-nothing = Too few deals, or all games end alike.
+lab-report-luck-players = players
+lab-report-luck-dice = common dice
+lab-report-luck-side = side
+lab-report-luck-rest = rest
+lab-report-luck-gist = { $shares }. The same dice are played from every seat; the rest is luck after games have drifted apart.
+lab-report-luck-alike = { $shares }. All players are alike, so there is no skill to see; the rest is luck after games have drifted apart.
+lab-report-winning = What goes with winning
+lab-report-winning-meta = points for its side, 95 %
+lab-report-winning-gist = Filled: stands out among { $looks } looks, { $sure } of them (Benjamini-Hochberg, 5 %). It need not be the cause.
+lab-report-winning-nothing = Nothing stands out: too few games with and without a thing, or the better player wins all.
+lab-report-kind-card = Cards
+lab-report-kind-agent = Agents
+lab-report-kind-weapon = Weapons
+lab-report-kind-fighter = Fighters
+lab-report-kind-squad = Squads, by their heaviest figure
+lab-report-kind-vehicle = Vehicles
+lab-report-kind-row = Rows aimed at
+lab-report-kind-place = Places
+lab-report-ends = How it ends
+lab-report-ends-meta = % of games, coloured by winner
+lab-report-ends-gist = Each bar is all games of the variant.
+lab-report-branching = How many choices
+lab-report-branching-meta = by kind of decision
+lab-report-branching-kind = decision
+lab-report-branching-a-game = in a game
+lab-report-branching-choices = choices
+lab-report-branching-gist = { $choices } choices a decision on average, { $decisions } decisions a game.
+lab-report-players = Who plays better
+lab-report-players-meta = score in %, 95 % intervals
+lab-report-players-gist = A draw counts for half. Every player in every seat, with equal dice.
+lab-report-both-sides = Both sides
+lab-report-heat-meta = in 100 games
+lab-report-heat-most = Most often at { $place }: { $rate } in 100 games.
+lab-report-heat-top = { $rate } in 100 games
+lab-report-heat-nothing = It never happened.
+lab-report-heat-killed = Where they fall
+lab-report-heat-fought = Where they attack from
+lab-report-heat-went = Where they go
+lab-report-heat-hit = Where ships are hit
+lab-report-heat-sailed = Where ships sail
+lab-report-heat-stood = Where creatures stand
+lab-report-layer-killed = Losses
+lab-report-layer-fought = Attacks
+lab-report-layer-went = Moves
+lab-report-layer-hit = Hits
+lab-report-layer-sailed = Courses
+lab-report-layer-stood = Stands
+lab-report-again = Play it again
+lab-report-again-how = The same file plays the same games: { $command }. Rules version { $rules }.

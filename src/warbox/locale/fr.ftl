@@ -545,11 +545,13 @@ help-lab-run-precision = Jouer jusqu’à ce que l’intervalle à 95 % des vict
 help-lab-run-seed = La même graine joue les mêmes parties, quel que soit le nombre de cœurs.
 help-lab-run-out = Le dossier de l’expérience ; sinon à côté de son fichier, sous le même nom.
 help-lab-run-workers = Les processus qui jouent ; sinon autant que de cœurs.
+help-lab-run-on = Jouer sur une grappe Ray : ray en démarre une ici, ray://HÔTE:PORT en nomme une. docs/cluster.md dit comment.
 help-lab-run-as-json = Écrire le résumé en JSON.
 help-lab-sql = Pose une question en SQL aux tables d’une expérience : games, decisions, uses, places.
 help-lab-sql-folder = Le dossier de l’expérience.
 help-lab-sql-question = La question, comme "select variant, winner, count(*) from games group by all".
 help-lab-sql-as-json = Écrire la réponse en JSON.
+error-lab-on = on ne peut pas jouer sur « { $where } » : --on prend ray ou ray://HÔTE:PORT
 error-lab-what = donnez le fichier d’une expérience, ou --game
 lab-no-tables = Aucune table n’est écrite : { $why }
 lab-kept = Les parties et les tables sont dans { $folder }.
@@ -568,3 +570,143 @@ lab-ratio = { $ratio } entre { $lower } et { $upper }
 lab-verdict-high = { $first } est meilleur que { $second } : score { $score } % [{ $low } { $high }] après { $pairs } donnes, logarithme du rapport de vraisemblance { $ratio }, au-dessus de { $upper }
 lab-verdict-low = { $first } n’est pas meilleur que { $second } d’autant que demandé : score { $score } % [{ $low } { $high }] après { $pairs } donnes, logarithme du rapport de vraisemblance { $ratio }, au-dessous de { $lower }
 lab-verdict-open = { $first } contre { $second }, pas encore sûr : score { $score } % [{ $low } { $high }] après { $pairs } donnes, logarithme du rapport de vraisemblance { $ratio } entre { $lower } et { $upper }
+
+help-lab-compare = Lequel des deux est meilleur ? Joue à dés égaux jusqu’à ce qu’un test séquentiel soit sûr, et s’arrête.
+    A et B sont deux joueurs, deux fichiers d’expérience à une variante, ou des options comme zones=merge et, pour le jeu tel quel, default.
+help-lab-compare-first = Un joueur, un fichier d’expérience, ou des options.
+help-lab-compare-second = À quoi on le compare, de la même sorte.
+help-lab-compare-game = Le jeu, si des fichiers ne le disent pas.
+help-lab-compare-option = Une option du jeu pour les deux, ou NOM=@FICHIER pour ce qui est dans un fichier ; peut être donnée plusieurs fois.
+help-lab-compare-players = Qui joue les variantes, un joueur par siège.
+help-lab-compare-side = Pour quel camp on compare les variantes ; sinon le premier.
+help-lab-compare-elo0 = A n’est pas meilleur que de tant de points Elo : sinon 0.
+help-lab-compare-elo1 = A est meilleur d’au moins tant de points Elo : sinon 20.
+help-lab-compare-low = La borne inférieure en score au lieu d’Elo ; 0.5 est l’égalité.
+help-lab-compare-high = La borne supérieure en score.
+help-lab-compare-alpha = Combien souvent A peut être dit meilleur sans l’être ; sinon 0.05.
+help-lab-compare-beta = Combien souvent A peut être dit pas meilleur alors qu’il l’est ; sinon 0.05.
+help-lab-compare-games = Parties de chaque variante au plus ; sinon 10 000.
+help-lab-compare-seed = La même graine joue les mêmes parties, quel que soit le nombre de cœurs.
+help-lab-compare-out = Un dossier où les parties sont gardées ; la même commande continue de là.
+help-lab-compare-workers = Les processus qui jouent ; sinon autant que de cœurs.
+help-lab-compare-on = Jouer sur une grappe Ray : ray en démarre une ici, ray://HÔTE:PORT en nomme une.
+help-lab-compare-as-json = Écrire le résumé en JSON.
+
+help-lab-report = Fait le rapport d’une expérience : une page, la même en image, et ses chiffres en JSON.
+help-lab-report-folder = Le dossier de l’expérience.
+help-lab-report-no-png = Pas d’image.
+lab-reported = { $files } sont dans { $folder }.
+lab-no-picture = Aucune image n’est faite : { $why }
+error-lab-no-games = { $folder } n’a encore aucune partie finie
+
+lab-report-lab = Le laboratoire
+lab-report-row = Rangée { $row }
+lab-report-often = { $thing }, souvent
+lab-report-nothing = Rien à montrer encore.
+lab-report-no-games = Aucune partie n’est finie
+lab-report-games = { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    } de dés.
+lab-report-title-even = C’est peut-être équilibré
+lab-report-title-favours = Avantage : { $side }
+lab-report-because-rate = { $side } : { $rate } % de victoires ; l’intervalle à 95 % va de { $low } à { $high }.
+lab-report-title-same = Pas de différence claire pour : { $side }
+lab-report-title-better = { $side } : mieux dans { $first } que dans { $second }
+lab-report-title-worse = { $side } : moins bien dans { $first } que dans { $second }
+lab-report-because-same = La plus grande différence, entre { $first } et { $second }, est de { $points } points, à { $half } près.
+lab-report-because-difference = La différence est de { $points } points, à { $half } près, à dés et joueurs égaux.
+lab-report-sure-high = { $first } est meilleur que { $second }
+lab-report-sure-low = { $first } n’est pas meilleur que { $second } d’autant que demandé
+lab-report-sure-open = { $first } contre { $second } : pas encore sûr
+lab-report-sure-because = { $first } : score { $score } %, l’intervalle à 95 % va de { $low } à { $high }.
+lab-report-sure-axis = logarithme du rapport de vraisemblance
+lab-report-fact-seat = points que le siège seul donne à : { $side }
+lab-report-fact-lead = changements de meneur par partie
+lab-report-fact-known = d’une partie jouée quand le vainqueur est connu
+lab-report-fact-turns = tours dans la partie médiane
+lab-report-fact-decisions = décisions dans la partie médiane
+lab-report-wins = Qui gagne
+lab-report-wins-meta = % des parties, intervalles à 95 %
+lab-report-favours = { $variant ->
+        [none] Avantage : { $side }.
+       *[other] { $variant } avantage : { $side }.
+    }
+lab-report-even = { $variant ->
+        [none] C’est peut-être équilibré.
+       *[other] { $variant } est peut-être équilibré.
+    }
+lab-report-draws = Nulles : jusqu’à { $share } %.
+lab-report-length = Combien de temps
+lab-report-length-turns = % des parties, en tours
+lab-report-length-decisions = % des parties, en décisions
+lab-report-length-median = { $variant ->
+        [none] La partie médiane en a { $median }
+       *[other] { $variant } : la partie médiane en a { $median }
+    }
+lab-report-known = Quand c’est connu
+lab-report-known-meta = % de vainqueurs connus
+lab-report-known-axis = % de la partie jouée
+lab-report-known-median = { $variant ->
+        [none] La moitié des vainqueurs est connue après { $share } % de la partie
+       *[other] { $variant } : la moitié des vainqueurs est connue après { $share } %
+    }
+lab-report-known-nothing = Le jeu ne dit pas qui mène.
+lab-report-closing = Les victoires se précisent : { $side }
+lab-report-closing-meta = %, intervalles à 95 %
+lab-report-closing-gist = Partie après partie ; l’intervalle se resserre comme la racine de leur nombre.
+lab-report-luck = La chance et l’habileté
+lab-report-luck-meta = % de la variance, 95 %
+lab-report-luck-nothing = Trop peu de donnes, ou toutes les parties finissent pareil.
+lab-report-luck-players = joueurs
+lab-report-luck-dice = dés communs
+lab-report-luck-side = camp
+lab-report-luck-rest = reste
+lab-report-luck-gist = { $shares }. Les mêmes dés sont joués de chaque siège ; le reste est la chance une fois que les parties divergent.
+lab-report-luck-alike = { $shares }. Tous les joueurs sont pareils, on ne voit donc pas d’habileté ; le reste est la chance une fois que les parties divergent.
+lab-report-winning = Ce qui va avec la victoire
+lab-report-winning-meta = points pour son camp, 95 %
+lab-report-winning-gist = Plein : ressort parmi { $looks } regards, soit { $sure } (Benjamini-Hochberg, 5 %). Ce n’est pas forcément la cause.
+lab-report-winning-nothing = Rien ne ressort : trop peu de parties avec et sans une chose, ou le meilleur joueur gagne toujours.
+lab-report-kind-card = Cartes
+lab-report-kind-agent = Agents
+lab-report-kind-weapon = Armes
+lab-report-kind-fighter = Combattants
+lab-report-kind-squad = Escouades, par leur figurine la plus lourde
+lab-report-kind-vehicle = Véhicules
+lab-report-kind-row = Rangées visées
+lab-report-kind-place = Lieux
+lab-report-ends = Comment ça finit
+lab-report-ends-meta = % des parties, couleur du vainqueur
+lab-report-ends-gist = Chaque barre est l’ensemble des parties de la variante.
+lab-report-branching = Combien de choix
+lab-report-branching-meta = par sorte de décision
+lab-report-branching-kind = décision
+lab-report-branching-a-game = par partie
+lab-report-branching-choices = choix
+lab-report-branching-gist = { $choices } choix par décision en moyenne, { $decisions } décisions par partie.
+lab-report-players = Qui joue mieux
+lab-report-players-meta = score en %, intervalles à 95 %
+lab-report-players-gist = Une nulle compte pour moitié. Chaque joueur à chaque siège, à dés égaux.
+lab-report-both-sides = Les deux camps
+lab-report-heat-meta = pour 100 parties
+lab-report-heat-most = Le plus souvent en { $place } : { $rate } pour 100 parties.
+lab-report-heat-top = { $rate } pour 100 parties
+lab-report-heat-nothing = Ce n’est jamais arrivé.
+lab-report-heat-killed = Où l’on tombe
+lab-report-heat-fought = D’où l’on attaque
+lab-report-heat-went = Où l’on va
+lab-report-heat-hit = Où les navires sont touchés
+lab-report-heat-sailed = Où les navires passent
+lab-report-heat-stood = Où se tiennent les créatures
+lab-report-layer-killed = Pertes
+lab-report-layer-fought = Attaques
+lab-report-layer-went = Mouvements
+lab-report-layer-hit = Coups
+lab-report-layer-sailed = Routes
+lab-report-layer-stood = Présences
+lab-report-again = La rejouer
+lab-report-again-how = Le même fichier joue les mêmes parties : { $command }. Règles version { $rules }.

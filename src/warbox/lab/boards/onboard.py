@@ -56,7 +56,8 @@ def chart(state: State) -> Chart:
     assert isinstance(state, OnBoardState)
     mission = state.readings.mission
     places = []
-    under = []
+    under: list[str] = []
+    over: list[str] = []
     for index, name in enumerate(CELLS):
         row, column = divmod(index, COLUMN_COUNT)
         x, y = row * CELL, (COLUMN_COUNT - 1 - column) * CELL
@@ -64,10 +65,11 @@ def chart(state: State) -> Chart:
         outside = mission.zones[mission.zone_of[index]].kind == "exterior"
         fill = "var(--land)" if outside else "var(--paper-2)"
         under.append(f'<rect x="{x:g}" y="{y:g}" width="{CELL:g}" height="{CELL:g}" fill="{fill}"/>')
+        over.append(f'<text x="{x + CELL - 6:g}" y="{y + CELL - 7:g}" class="t s q e">{name}</text>')
     grid = "".join(
         f'<path d="M{x * CELL:g} 0V{COLUMN_COUNT * CELL:g}" class="hair"/>' for x in range(1, ROW_COUNT)
     ) + "".join(f'<path d="M0 {y * CELL:g}H{ROW_COUNT * CELL:g}" class="hair"/>' for y in range(1, COLUMN_COUNT))
-    over = [_edge(edge, mission.edges[edge]) for edge in range(len(mission.edges))]
+    over += [_edge(edge, mission.edges[edge]) for edge in range(len(mission.edges))]
     for bomb in mission.bombs:
         row, column = divmod(bomb.cell, COLUMN_COUNT)
         x, y = row * CELL + 5, (COLUMN_COUNT - 1 - column) * CELL + 5

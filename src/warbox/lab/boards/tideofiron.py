@@ -1,11 +1,12 @@
 """Tide of Iron: strategy cards, squads and vehicles; the hexes where units are lost, attack and move."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import cos, radians, sin, sqrt
 from typing import Final
 
 from warbox.engine.event import Event
 from warbox.engine.state import State
+from warbox.games.tideofiron.pieces.terrain import BRIDGE, BUILDING, POND, ROUGH, STREAM, WOODS
 from warbox.games.tideofiron.pieces.unit import SQUAD
 from warbox.games.tideofiron.pieces.vehicle import VEHICLE_NAMES
 from warbox.games.tideofiron.state import ToiState
@@ -65,14 +66,13 @@ class ToiObserver(Observer):
 
 OBSERVER: Final = ToiObserver
 
-# how a hex of each terrain is filled
-FILLS: Final = {
-    "w": "--seat-3",
-    "b": "--line-strong",
-    "r": "--land-shade",
-    "p": "--sea-deep",
-    "s": "--sea-deep",
-    "B": "--line",
+# how the ground of each terrain is tinted
+TINTS: Final = {
+    ROUGH: ("--land-shade", 0.45),
+    WOODS: ("--seat-3", 0.3),
+    POND: ("--sea-deep", 1.0),
+    STREAM: ("--sea-deep", 1.0),
+    BRIDGE: ("--sea-deep", 1.0),
 }
 
 
@@ -82,13 +82,36 @@ def chart(state: State) -> Chart:
     ground = state.ground
     half = SIDE * sqrt(3) / 2
     places = []
+    under: list[str] = []
+    over: list[str] = []
     for cell, label in enumerate(ground.labels):
         column, row = cell % ground.columns, cell // ground.columns
         x = SIDE + column * SIDE * 1.5
         y = half + row * 2 * half + (half if column % 2 else 0)
         corners = [(x - SIDE, y), (x - SIDE / 2, y - half), (x + SIDE / 2, y - half)]
         corners += [(x + SIDE, y), (x + SIDE / 2, y + half), (x - SIDE / 2, y + half)]
-        places.append(Place(label, polygon(corners), x, y))
+        shape = polygon(corners)
+        places.append(Place(label, shape, x, y))
+        under.append(f'<{shape} fill="var(--paper-2)"/>')
+        if ground.level[cell]:
+            under.append(f'<{shape} fill="var(--land)" fill-opacity="{0.45 * ground.level[cell]:g}"/>')
+        if ground.terrain[cell] in TINTS:
+            role, opacity = TINTS[ground.terrain[cell]]
+            under.append(f'<{shape} fill="var({role})" fill-opacity="{opacity:g}"/>')
+        if ground.terrain[cell] == BUILDING:
+            under.append(f'<rect x="{x - 11:.1f}" y="{y - 9:.1f}" width="22" height="18" class="piece"/>')
+        over += [_road(x, y, half, side) for side in range(6) if ground.links[cell] >> side & 1]
+        over.append(f'<{shape} class="hair"/>')
+        over.append(f'<text x="{x:.1f}" y="{y + half - 4:.1f}" class="t q m" style="font-size:7px">{label}</text>')
+    for goal in state.scenario.objectives:
+        place = places[goal.cell]
+        over.append(f'<circle cx="{place.x:.1f}" cy="{place.y:.1f}" r="{SIDE * 0.62:.1f}" class="goal"/>')
     width = SIDE * 2 + (ground.columns - 1) * SIDE * 1.5
     height = 2 * half * ground.rows + half
-    return Chart(width, height, places)
+    return Chart(width, height, places, "".join(under), "".join(over))
+
+
+def _road(x: float, y: float, half: float, side: int) -> str:
+    """From the middle of a hex to the middle of one of its sides, clockwise from north."""
+    angle = radians(60 * side - 90)
+    return f'<path d="M{x:.1f} {y:.1f}L{x + half * cos(angle):.1f} {y + half * sin(angle):.1f}" class="road"/>'
