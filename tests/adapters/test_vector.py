@@ -10,6 +10,7 @@ from tests.adapters.late import GAMES, THOROUGH, late, pick
 from warbox.adapters import gym, pettingzoo
 from warbox.adapters.codec import WAIT
 from warbox.adapters.vector import VectorEnv
+from warbox.bench.vectors import chosen, measure_vector
 from warbox.engine.sampler import Sampler
 
 ROWS = 3
@@ -81,6 +82,22 @@ def test_with_every_seat_it_plays_the_games_of_the_pettingzoo_environment(slug: 
                 assert (info["final_obs"][place] == table.observe(agent)["observation"]).all()
                 table.reset()
     assert ended
+
+
+def test_the_bench_measures_both_ways_to_step_as_many_games() -> None:
+    rate = measure_vector("broadsides", 0.05, 1, tables=2)
+    assert rate.note == "2 tables"
+    assert rate.steps_per_s is not None
+    assert rate.single_steps_per_s is not None
+    assert rate.times() == rate.steps_per_s / rate.single_steps_per_s > 1
+
+
+def test_numbers_are_chosen_at_random_among_those_of_each_mask() -> None:
+    masks = np.zeros((3, 8), bool)
+    masks[0, 5] = masks[1, [0, 7]] = masks[2, [1, 2, 3]] = True
+    rng = np.random.default_rng(1)
+    found = [{int(number) for number in column} for column in np.transpose([chosen(masks, rng) for _ in range(99)])]
+    assert found == [{5}, {0, 7}, {1, 2, 3}]
 
 
 def test_other_players_of_the_box_sit_down_too() -> None:

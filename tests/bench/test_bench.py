@@ -12,6 +12,7 @@ from warbox.bench.peers import OSB, PeerRate
 from warbox.bench.rates import GameRate, is_compiled, measure_game
 from warbox.bench.run import Bench, measure_interpreted
 from warbox.bench.searching import measure_search
+from warbox.bench.vectors import BatchRate, VectorRate
 from warbox.cli.bench import figure
 from warbox.games import SLUGS
 
@@ -42,7 +43,8 @@ def test_the_figures_are_printed_as_json(monkeypatch: pytest.MonkeyPatch) -> Non
     assert done.code == 0
     told = json.loads(done.out)
     assert told["osb"] is None
-    assert told["peers"] == told["bots"] == []
+    assert told["peers"] == told["bots"] == told["batches"] == []
+    assert [rate["game"] for rate in told["vectors"]] == SLUGS
     assert [rate["game"] for rate in told["searches"]] == SLUGS
     ways = [True, False] if is_compiled() else [False]
     assert [(rate["compiled"], rate["game"]) for rate in told["games"]] == [
@@ -61,12 +63,16 @@ def test_ratios_are_to_backgammon_and_to_the_interpreted_game() -> None:
     compiled = GameRate("broadsides", True, 1_500_000.0, 12_000.0, 1e6)
     interpreted = GameRate("broadsides", False, 150_000.0, 1_200.0, 3e5)
     peers = [PeerRate(OSB, "moves", 75_000.0, 600.0, None, ""), PeerRate("absent", "moves", None, None, None, "no")]
-    result = Bench("CPython", "x86_64", 1.0, [compiled], [interpreted], peers, [], [])
+    vector = VectorRate("broadsides", True, 90_000.0, 9_000.0, "64 tables")
+    batch = BatchRate("pgx backgammon", None, "not installed")
+    result = Bench("CPython", "x86_64", 1.0, [compiled], [interpreted], peers, [], [], [vector], [batch])
     assert result.osb() == 75_000
     data = result.as_data()
     assert [rate["osb"] for rate in data["games"]] == [20, 2]
     assert [rate["times_interpreted"] for rate in data["games"]] == [10, None]
     assert [peer["osb"] for peer in data["peers"]] == [1, None]
+    assert [rate["times_single"] for rate in data["vectors"]] == [10]
+    assert data["batches"][0]["steps_per_s"] is None
 
 
 def test_figures_have_three_digits() -> None:

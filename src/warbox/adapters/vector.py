@@ -97,9 +97,9 @@ class VectorEnv(Base):
             shaping,
         )
         arrays = Arrays(
-            memory(self._observations),
-            memory(self._finals),
-            memory(self._masks),
+            [memory(row) for row in self._observations],
+            [memory(row) for row in self._finals],
+            [memory(row) for row in self._masks],
             memory(self._rewards),
             memory(self._terminated),
             memory(self._truncated),

@@ -12,6 +12,7 @@ import msgspec
 from warbox.bench.peers import OSB, PeerRate, measure_peers
 from warbox.bench.rates import GameRate, is_compiled, measure_game
 from warbox.bench.searching import BotRate, SearchRate, measure_bots, measure_search
+from warbox.bench.vectors import BatchRate, VectorRate, measure_batches, measure_vector
 from warbox.games import SLUGS
 
 
@@ -27,6 +28,8 @@ class Bench:
     peers: list[PeerRate]
     searches: list[SearchRate]
     bots: list[BotRate]
+    vectors: list[VectorRate]
+    batches: list[BatchRate]
 
     def osb(self) -> float | None:
         """Decisions a second of OpenSpiel's backgammon in this run: the unit. None if it was not measured."""
@@ -59,6 +62,8 @@ class Bench:
             ],
             "searches": [asdict(rate) for rate in self.searches],
             "bots": [asdict(bot) for bot in self.bots],
+            "vectors": [asdict(rate) | {"times_single": rate.times()} for rate in self.vectors],
+            "batches": [asdict(batch) for batch in self.batches],
             "peers": [asdict(peer) | {"osb": self.in_osb(peer.decisions_per_s)} for peer in self.peers],
         }
 
@@ -78,10 +83,15 @@ def measure(seconds: float, seed: int, peers: bool, on_progress: Callable[[str],
     for slug in SLUGS:
         on_progress(f"search, {slug}")
         searches.append(measure_search(slug, seconds / 2, seed))
+    vectors = []
+    for slug in SLUGS:
+        on_progress(f"vector environment, {slug}")
+        vectors.append(measure_vector(slug, seconds / 2, seed))
     others = measure_peers(seconds, seed, on_progress) if peers else []
     bots = measure_bots(seconds, seed, on_progress) if peers else []
+    batches = measure_batches(seconds, seed, on_progress) if peers else []
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return Bench(python, platform.machine(), seconds, compiled, interpreted, others, searches, bots)
+    return Bench(python, platform.machine(), seconds, compiled, interpreted, others, searches, bots, vectors, batches)
 
 
 def measure_interpreted(seconds: float, seed: int) -> list[GameRate]:

@@ -49,6 +49,8 @@ def show(out: Console, result: Bench, said: Speech) -> None:
     out.print()
     out.print(searches(result, said))
     out.print()
+    out.print(vectors(result, said))
+    out.print()
     for rate in result.compiled:
         times = result.gain(rate)
         if times is not None:
@@ -58,7 +60,10 @@ def show(out: Console, result: Bench, said: Speech) -> None:
     out.print(said.say("bench-unit" if result.osb() is not None else "bench-no-unit"))
     setting = {"python": result.python, "machine": result.machine, "seconds": f"{result.seconds:g}"}
     out.print(Text(said.say("bench-setting", **setting), style="dim"))
-    for name, note in [(one.name, one.note) for one in result.peers] + [(one.name, one.note) for one in result.bots]:
+    notes = [(one.name, one.note) for one in result.peers] + [(one.name, one.note) for one in result.bots]
+    notes += [(one.name, one.note) for one in result.batches]
+    notes.append((said.say("bench-vector"), result.vectors[0].note))
+    for name, note in notes:
         out.print(Text(f"{name}: {note}", style="dim"))
 
 
@@ -73,6 +78,20 @@ def searches(result: Bench, said: Speech) -> Table:
         table.add_row(Text(name, style="bold"), *row)
     for bot in result.bots:
         table.add_row(bot.name, "", "", figure(bot.simulations_per_s))
+    return table
+
+
+def vectors(result: Bench, said: Speech) -> Table:
+    """Many games at once: ours, single environments, batches of the peers."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("vector", "steps", "single", "times"):
+        table.add_column(said.say(f"bench-{column}"), justify="left" if column == "vector" else "right", no_wrap=True)
+    for rate in result.vectors:
+        name = said.say("bench-compiled" if rate.compiled else "bench-interpreted", game=rate.game)
+        row = (figure(rate.steps_per_s), figure(rate.single_steps_per_s), figure(rate.times()))
+        table.add_row(Text(name, style="bold"), *row)
+    for batch in result.batches:
+        table.add_row(batch.name, figure(batch.steps_per_s), "", "")
     return table
 
 

@@ -4,7 +4,7 @@ Most of a view is as it was a moment ago, whoever looks at it. A column holds th
 has gone is taken away and only what has come is added. Which column a fact has is worked out once for each path.
 """
 
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 SMALL: Final = 32  # numbers up to this have columns of their own
 ONE: Final = 1024  # sums are counted in 1024ths: all that facts are worth is a whole number of them
 SHARE: Final = ONE // SMALL
-SHARES: Final[list[float]] = [part / ONE for part in range(-ONE, ONE + 1)]
+SHARES: Final[list[object]] = [part / ONE for part in range(-ONE, ONE + 1)]  # objects: none is made for a number
 
 
 class Place:
@@ -65,12 +65,11 @@ def name_of(thing: object) -> str | None:
 
 
 class Row:
-    """The numbers of one view in a row of floats, from `start` on."""
+    """The numbers of one view in a row of floats."""
 
-    def __init__(self, places: Place, floats: "memoryview[float]", start: int) -> None:
+    def __init__(self, places: Place, floats: Any) -> None:
         self.places: Final = places
         self.floats: Final = floats
-        self.start: Final[i64] = start
         self.sums: Final[list[i64]] = [0] * places.columns
         self.view: object = None
 
@@ -86,7 +85,7 @@ class Row:
             total = ONE
         elif total < -ONE:
             total = -ONE
-        self.floats[self.start + column] = SHARES[total + ONE]
+        self.floats[column] = SHARES[total + ONE]
 
     def tell(self, value: object, place: Place, sign: i64) -> None:
         """Add what a value says (sign 1), or take it away (sign -1)."""
@@ -129,16 +128,14 @@ class Row:
             self.tell(new, place, 1)
 
     def change_named(self, old: dict[str, object], new: dict[str, object], place: Place) -> None:
-        kept = 0
+        come = 0
         for key, value in new.items():
-            if key in old:
-                before = old[key]
-                kept += 1
-                if before is not value:
-                    self.change(before, value, place.under(key))
-            else:
-                self.tell(value, place.under(key), 1)
-        if kept < len(old):
+            before = old.get(key)  # None, which says nothing, where the name is new
+            if before is None and key not in old:
+                come += 1
+            if before is not value:
+                self.change(before, value, place.under(key))
+        if len(old) > len(new) - come:
             for key, value in old.items():
                 if key not in new:
                     self.tell(value, place.under(key), -1)

@@ -52,13 +52,13 @@ class Table:
 
 
 class Arrays:
-    """The memory of the arrays, row after row."""
+    """The memory of the arrays; of those with many numbers a game, row by row."""
 
     def __init__(
         self,
-        observations: "memoryview[float]",
-        finals: "memoryview[float]",
-        masks: "memoryview[int]",
+        observations: list[Any],
+        finals: list[Any],
+        masks: list[Any],
         rewards: "memoryview[float]",
         terminated: "memoryview[int]",
         truncated: "memoryview[int]",
@@ -82,8 +82,8 @@ class Seated:
         self.table: Final = table
         self.arrays: Final = arrays
         self.index: Final = index
-        self.columns: Final = table.places.columns
-        self.row: Final = Row(table.places, arrays.observations, index * table.places.columns)
+        self.row: Final = Row(table.places, arrays.observations[index])
+        self.mask: Final[Any] = arrays.masks[index]
         self.state = table.root
         self.seat = 0
         self.entropy: Any = None  # numpy's generator of the row; asked at the start of a game only
@@ -262,9 +262,7 @@ class Seated:
     def finish(self) -> None:
         """Keep the last observation, and begin another game."""
         self.row.show(self.table.game.view(self.state, self.seat))
-        start = self.index * self.columns
-        end = start + self.columns
-        self.arrays.finals[start:end] = self.arrays.observations[start:end]
+        self.arrays.finals[self.index][:] = self.arrays.observations[self.index]
         self.begin()
 
     def show(self) -> None:
@@ -279,8 +277,7 @@ class Seated:
             choices = table.waiting
         if choices is not self.choices:
             self.choices = choices
-            start = self.index * table.numbers.slots
-            self.arrays.masks[start : start + table.numbers.slots] = choices.mask
+            self.mask[:] = choices.mask
         self.arrays.to_move[self.index] = table.seats.index(self.seat)
 
 
