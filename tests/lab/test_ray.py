@@ -4,15 +4,17 @@ killed; it needs `warbox[ray]`.
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, cast
 
 import pytest
 
 from tests.cli.program import run
 from tests.lab.experiments import here, small
-from warbox.lab.on_ray import crew_on, spread_out
+from warbox.lab.on_ray import ClusterError, crew_on, spread_out
 from warbox.lab.row import Row
 from warbox.lab.run import Crew, Run
 
@@ -83,18 +85,28 @@ def test_an_address_that_is_none_is_named(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Nobody:
+        def init(self, **options: Any) -> None:
+            raise ConnectionError("timeout")
+
+    monkeypatch.setitem(sys.modules, "ray", cast("ModuleType", Nobody()))
+    with pytest.raises(ClusterError, match="no Ray answers at ray://nowhere:1: timeout"):
+        played(crew_on("ray://nowhere:1"))
+
+
 def test_a_real_cluster_loses_a_process_and_no_game() -> None:
     if not THOROUGH:
         return
     lost = []
-    with Run(small(games=600, players=["random", "greedy"])) as one:
+    with Run(small(games=120, players=["random", "greedy"])) as one:
         for count, _ in enumerate(one.play(3, crew=crew_on("ray"))):
-            if count == 20:
+            if count == 5:
                 lost.append(busy_process())
                 os.kill(lost[0], signal.SIGKILL)
         rows = one.rows()
-    assert len(rows) == 600
-    assert rows == played(here, games=600, players=["random", "greedy"])
+    assert len(rows) == 120
+    assert rows == played(here, games=120, players=["random", "greedy"])
 
 
 def busy_process() -> int:

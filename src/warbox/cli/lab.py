@@ -24,8 +24,9 @@ from warbox.lab.experiment import Experiment, ExperimentError, experiment_of, fi
 from warbox.lab.findings import findings
 from warbox.lab.lines import LedgerError
 from warbox.lab.live import live
-from warbox.lab.on_ray import crew_on, is_ray
+from warbox.lab.on_ray import ClusterError, crew_on, is_ray
 from warbox.lab.report import page, picture
+from warbox.lab.report.words import Words
 from warbox.lab.run import Crew, Run, open_run, replace_file
 from warbox.lab.statistics import wilson
 from warbox.lab.tables import QueryError, ask, write_tables
@@ -138,8 +139,11 @@ def conduct(
     count = workers or (0 if on else cores())  # none: as many as the cluster has
     with _or_problem(lambda: Run(experiment, folder)) as played:
         with one_interrupt() as interrupt, progress_bar(said, played) as bar:
-            for _ in played.play(count, lambda: interrupt.seen, crew):
-                bar()
+            try:
+                for _ in played.play(count, lambda: interrupt.seen, crew):
+                    bar()
+            except ClusterError as error:
+                raise Problem(str(error)) from None
         rows = played.rows()
         stopped = interrupt.seen and not played.is_over
         summary = live(experiment, rows)
@@ -208,8 +212,9 @@ def show(out: Console, experiment: Experiment, summary: dict[str, Any], stopped:
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(said.say("lab-variant"))
     table.add_column(said.say("simulate-games"), justify="right")
+    words = Words(experiment.game, said.lang)
     for side in summary["sides"]:
-        table.add_column(said.say("lab-side-wins", side=side_name(side["seats"], said)), justify="right")
+        table.add_column(said.say("lab-side-wins", side=words.side(side["seats"])), justify="right")
     table.add_column(said.say("simulate-draws"), justify="right")
     for one in summary["variants"]:
         rates = [percent(wilson(found["wins"], one["games"]), said) for found in (*one["sides"], one["draws"])]
@@ -219,10 +224,6 @@ def show(out: Console, experiment: Experiment, summary: dict[str, Any], stopped:
     if summary["sure"] is not None:
         out.print()
         out.print(Text(verdict(experiment, summary["sure"], said), style="bold"))
-
-
-def side_name(seats: list[str], said: Speech) -> str:
-    return " + ".join(said.say("seat-name", seat=seat) if said.knows("seat-name") else seat for seat in seats)
 
 
 def verdict(experiment: Experiment, sure: dict[str, Any], said: Speech) -> str:

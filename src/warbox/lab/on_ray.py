@@ -7,6 +7,7 @@ the experiment. A process or a machine that is lost costs nothing but time: Ray 
 from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import Any, Final
+from warnings import catch_warnings
 
 from warbox.lab.row import Row
 from warbox.lab.run import Crew
@@ -16,6 +17,10 @@ HERE: Final = "ray"  # a Ray of one's own, on this machine
 TASK_SECONDS: Final = 1.0  # a task should last about so long: much longer than handing it over takes
 MOST_AT_ONCE: Final = 64  # games of a task
 WAITING: Final = 2  # tasks for each processor, so that none is idle
+
+
+class ClusterError(Exception):
+    """Nobody answers at an address; says which and why."""
 
 
 def is_ray(where: str) -> bool:
@@ -33,7 +38,11 @@ def crew_on(where: str) -> Crew:
         if where == HERE:
             ray.init(num_cpus=workers or None, include_dashboard=False, **quiet)
         else:
-            ray.init(address=where, **quiet)
+            try:
+                with catch_warnings(action="ignore"):
+                    ray.init(address=where, **quiet)
+            except (ConnectionError, ValueError) as error:
+                raise ClusterError(f"no Ray answers at {where}: {error}") from None
         try:
             yield from spread_out(ray, play, numbers, workers, stopped)
         finally:

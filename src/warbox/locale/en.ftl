@@ -566,7 +566,7 @@ lab-stopped = { $name }: { $game }, stopped after { $games ->
        *[other] { $games } games
     } of { $most } at most; the same command goes on
 lab-variant = variant
-lab-side-wins = { $side } win
+lab-side-wins = { $side } %
 lab-ratio = { $ratio } between { $lower } and { $upper }
 lab-verdict-high = { $first } is better than { $second }: score { $score } % [{ $low } { $high }] after { $pairs } deals, log-likelihood ratio { $ratio }, above { $upper }
 lab-verdict-low = { $first } is not better than { $second } by what was asked: score { $score } % [{ $low } { $high }] after { $pairs } deals, log-likelihood ratio { $ratio }, below { $lower }

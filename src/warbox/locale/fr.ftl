@@ -569,7 +569,7 @@ lab-stopped = { $name } : { $game }, arrêtée après { $games ->
        *[other] { $games } parties
     } sur { $most } au plus ; la même commande continue
 lab-variant = variante
-lab-side-wins = victoires { $side }
+lab-side-wins = { $side } %
 lab-ratio = { $ratio } entre { $lower } et { $upper }
 lab-verdict-high = { $first } est meilleur que { $second } : score { $score } % [{ $low } { $high }] après { $pairs } donnes, logarithme du rapport de vraisemblance { $ratio }, au-dessus de { $upper }
 lab-verdict-low = { $first } n’est pas meilleur que { $second } d’autant que demandé : score { $score } % [{ $low } { $high }] après { $pairs } donnes, logarithme du rapport de vraisemblance { $ratio }, au-dessous de { $lower }
