@@ -94,3 +94,10 @@ def test_squads_that_are_not_built_yet_are_not_listed() -> None:
     assert "m1 - m3a1" in text
     assert "a2 " not in text
     assert "g1 " not in text
+
+
+def test_a_way_is_told_by_its_end() -> None:
+    board = BOARD(speech("tideofiron", "en"))
+    steps = [("a1", "C05"), ("a1", "C06"), ("a2", "D06"), ("a1", "C07")]
+    moves = [Public("moved", "TOI-MOVE-02", {"unit": unit, "from": "C04", "to": to}) for unit, to in steps]
+    assert [event.facts["to"] for _, event in board.told(moves)] == ["C06", "D06", "C07"]

@@ -4,7 +4,7 @@ import { run, type Saying, type Teller } from "../../lib/log";
 import type { Facts, GameEvent } from "../../lib/protocol";
 import type { ToiDesk } from "./desk.svelte";
 import { isHex } from "./types";
-import { cardName, deckName, figureWords, say, together, unitName } from "./words";
+import { cardName, deckName, figureWords, lostWords, say, together, unitName } from "./words";
 
 const HUSHED = ["deck-shuffled", "fires", "advances", "fires-and-moves", "assaults"]; // others say the same, or nothing
 
@@ -49,7 +49,7 @@ function gather(desk: ToiDesk, events: GameEvent[], at: number): { count: number
       const same = [event, ...run(events, at + 1, ["figure-lost"], (one) => one.facts.unit === facts.unit)];
       const gone = events[at + same.length];
       const end = gone?.kind === "squad-gone" && gone.facts.unit === facts.unit ? ` ${own(desk, gone)}` : "";
-      return { count: same.length + (end ? 1 : 0), say: [{ event, id: "log-lost", facts: { ...named(desk, event), figures: figureWords(same.map((one) => String(one.facts.figure)).join("")), end } }] };
+      return { count: same.length + (end ? 1 : 0), say: [{ event, id: "log-lost", facts: { ...named(desk, event), figures: lostWords(same.map((one) => String(one.facts.figure)).join("")), end } }] };
     }
     default:
       return null;

@@ -55,6 +55,12 @@ export function figureWords(figures: string): string {
   return together([..."OEGMR"].filter((figure) => counts.has(figure)).map((figure) => figureName(figure, counts.get(figure)!)));
 }
 
+/** The same as somebody loses them: one of a kind is a man. */
+export function lostWords(figures: string): string {
+  const kinds = [..."OEGMR"].filter((figure) => figures.includes(figure));
+  return together(kinds.map((figure) => figures.split(figure).length > 2 ? figureWords([...figures].filter((one) => one === figure).join("")) : say("figure", { figure })));
+}
+
 export function describeUnit(desk: ToiDesk, unit: Unit): string {
   const facts = [isVehicle(unit) ? say(`ui-damage-${unit.damage}`) : figureWords(unit.figures)];
   if (!isVehicle(unit) && unit.condition !== "good") facts.push(say(`ui-condition-${unit.condition}`));

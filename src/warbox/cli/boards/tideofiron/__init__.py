@@ -90,7 +90,10 @@ class TideOfIronBoard(Board):
         return self.said.say(f"form-{kind}" if self.said.knows(f"form-{kind}") else "form-any")
 
     def told(self, events: Sequence[Event]) -> list[tuple[str, Event]]:
-        return [("", self.named(event)) for event in events if event.kind not in SILENT]
+        """A way of several hexes is told by its end."""
+        worth = [event for event in events if event.kind not in SILENT]
+        ends = [one for one, after in zip(worth, [*worth[1:], None], strict=True) if not goes_on(one, after)]
+        return [("", self.named(event)) for event in ends]
 
     def named(self, event: Event) -> Event:
         """Cards and decks by their names."""
@@ -98,6 +101,11 @@ class TideOfIronBoard(Board):
             name: word_of(str(value), self.said) if name in NAMED else value for name, value in event.facts.items()
         }
         return Public(event.kind, event.rule, facts)
+
+
+def goes_on(event: Event, after: Event | None) -> bool:
+    """Whether a unit that moved moves on at once."""
+    return after is not None and event.kind == after.kind == "moved" and event.facts["unit"] == after.facts["unit"]
 
 
 BOARD = TideOfIronBoard

@@ -523,7 +523,7 @@ specialization = { $spec ->
 
 outcome-control = { winner } control what they need.
 outcome-points = { winner } have more victory points.
-outcome-tie = Equal points: { winner } win by the initiative.
+outcome-tie = { winner } win on equal points: they have the initiative.
 outcome-quota = { winner } win by the points needed.
 outcome-held = { winner } have held out.
 

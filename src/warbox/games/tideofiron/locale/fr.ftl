@@ -526,7 +526,7 @@ specialization = { $spec ->
 
 outcome-control = { winner } contrôlent ce qu’il leur faut.
 outcome-points = { winner } ont plus de points de victoire.
-outcome-tie = Points égaux : { winner } l’emportent par l’initiative.
+outcome-tie = { winner } l’emportent à égalité de points : ils ont l’initiative.
 outcome-quota = { winner } l’emportent par les points demandés.
 outcome-held = { winner } ont tenu bon.
 

@@ -252,7 +252,7 @@ ui-attack-type = Kind of attack
 ui-type-normal = Normal
 ui-type-normal-how = a figure a hit
 ui-type-suppress = Suppressive
-ui-type-suppress-how = pins, breaks
+ui-type-suppress-how = pins
 ui-other-figures = Other figures fire
 ui-fire-dice = Fire, { $black } against { $red }
 ui-result-none = nothing
@@ -458,6 +458,7 @@ ui-hexes-away = { $count ->
 }
 ui-dice-against = { $black } against { $red }, { $hit }+
 ui-brief = How to win
+ui-coming = Reinforcements
 ui-win-control = The { $side } win at once with { $count } of { $all }: { $names }.
 ui-win-exit = The { $side } score for every unit that leaves the map at { $hexes }.
 ui-win-score = Victory objectives score { $when ->

@@ -252,7 +252,7 @@ ui-attack-type = Type d’attaque
 ui-type-normal = Normale
 ui-type-normal-how = une figurine par touche
 ui-type-suppress = Harcèlement
-ui-type-suppress-how = cloue, perturbe
+ui-type-suppress-how = cloue
 ui-other-figures = D’autres figurines tirent
 ui-fire-dice = Feu, { $black } contre { $red }
 ui-result-none = rien
@@ -458,6 +458,7 @@ ui-hexes-away = { $count ->
 }
 ui-dice-against = { $black } contre { $red }, { $hit }+
 ui-brief = Comment gagner
+ui-coming = Renforts
 ui-win-control = { $side } : victoire immédiate avec { $count } sur { $all } : { $names }.
 ui-win-exit = { $side } : des points pour chaque unité qui quitte la carte en { $hexes }.
 ui-win-score = Les objectifs de victoire rapportent { $when ->
