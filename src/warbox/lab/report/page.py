@@ -2,6 +2,7 @@
 
 import shlex
 from base64 import b64encode
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from typing import Any, Final
@@ -36,6 +37,13 @@ if (maps) {
 """
 
 
+# what the page may do, for browsers and for servers that send it: nothing from elsewhere, and this script alone
+POLICY: Final = (
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; "
+    f"script-src 'sha256-{b64encode(sha256(SCRIPT.encode()).digest()).decode()}'"
+)
+
+
 def page(data: dict[str, Any], lang: str = "en") -> str:
     """The findings as HTML."""
     experiment = data["experiment"]
@@ -53,6 +61,7 @@ def page(data: dict[str, Any], lang: str = "en") -> str:
 <html lang="{words.lang}" data-game="{experiment["game"]}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <style>{_fonts()}{style()}</style>
