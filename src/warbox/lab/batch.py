@@ -173,6 +173,8 @@ def work(play: Callable[[int], T], numbers: Sequence[int], next_game: Any, write
         if finished:
             writer.send(finished)
         writer.send([])
+    except BrokenPipeError:
+        pass  # who listened is gone
     except Exception:
         writer.send(f"game {number}:\n{format_exc()}")
 

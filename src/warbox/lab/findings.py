@@ -152,19 +152,19 @@ def _branching(rows: Sequence[Row]) -> list[dict[str, Any]]:
 
 
 def _heat(experiment: Experiment, own: dict[str, list[Row]]) -> list[dict[str, Any]]:
-    """For each thing that is noted with its place: how often, by variant, side and place."""
+    """For each thing that is noted with its place: how often, by variant, side and place. A side is named by its first
+    seat; whoever nobody plays, such as a boss, comes after the sides.
+    """
     letters = experiment.letters
+    firsts = {letters[seat]: letters[side[0]] for side in experiment.sides for seat in side}
     found = []
     for layer in layers_of(experiment.game):
         variants = {}
         for name, rows in own.items():
-            sides = []
-            for side in experiment.sides:
-                counts: Counter[str] = Counter()
-                for row in rows:
-                    for seat in side:
-                        counts.update(row.places.get(letters[seat], {}).get(layer, {}))
-                sides.append(dict(sorted(counts.items())))
-            variants[name] = sides
+            counts: dict[str, Counter[str]] = {letters[side[0]]: Counter() for side in experiment.sides}
+            for row in rows:
+                for letter, layers in row.places.items():
+                    counts.setdefault(firsts.get(letter, letter), Counter()).update(layers.get(layer, {}))
+            variants[name] = {letter: dict(sorted(places.items())) for letter, places in counts.items()}
         found.append({"layer": layer, "variants": variants})
     return found

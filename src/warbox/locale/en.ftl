@@ -613,6 +613,7 @@ lab-report-games = { $games ->
        *[other] { $deals } deals
     } of dice.
 lab-report-title-even = It may be even
+lab-report-title-hard = It is hard for { $side }
 lab-report-title-favours = It favours { $side }
 lab-report-because-rate = { $side }: { $rate } % of the games won; the 95 % interval goes from { $low } to { $high }.
 lab-report-title-same = No clear difference for { $side }
@@ -635,6 +636,10 @@ lab-report-wins-meta = % of games, 95 % intervals
 lab-report-favours = { $variant ->
         [none] It favours { $side }.
        *[other] { $variant } favours { $side }.
+    }
+lab-report-hard = { $variant ->
+        [none] It is hard for { $side }.
+       *[other] { $variant } is hard for { $side }.
     }
 lab-report-even = { $variant ->
         [none] It may be even.
@@ -692,7 +697,7 @@ lab-report-branching-gist = { $choices } choices a decision on average, { $decis
 lab-report-players = Who plays better
 lab-report-players-meta = score in %, 95 % intervals
 lab-report-players-gist = A draw counts for half. Every player in every seat, with equal dice.
-lab-report-both-sides = Both sides
+lab-report-all-sides = All
 lab-report-heat-meta = in 100 games
 lab-report-heat-most = Most often at { $place }: { $rate } in 100 games.
 lab-report-heat-top = { $rate } in 100 games

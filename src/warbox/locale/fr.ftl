@@ -616,6 +616,7 @@ lab-report-games = { $games ->
        *[other] { $deals } donnes
     } de dés.
 lab-report-title-even = C’est peut-être équilibré
+lab-report-title-hard = C’est difficile pour : { $side }
 lab-report-title-favours = Avantage : { $side }
 lab-report-because-rate = { $side } : { $rate } % de victoires ; l’intervalle à 95 % va de { $low } à { $high }.
 lab-report-title-same = Pas de différence claire pour : { $side }
@@ -638,6 +639,10 @@ lab-report-wins-meta = % des parties, intervalles à 95 %
 lab-report-favours = { $variant ->
         [none] Avantage : { $side }.
        *[other] { $variant } avantage : { $side }.
+    }
+lab-report-hard = { $variant ->
+        [none] C’est difficile pour : { $side }.
+       *[other] { $variant } est difficile pour : { $side }.
     }
 lab-report-even = { $variant ->
         [none] C’est peut-être équilibré.
@@ -695,7 +700,7 @@ lab-report-branching-gist = { $choices } choix par décision en moyenne, { $deci
 lab-report-players = Qui joue mieux
 lab-report-players-meta = score en %, intervalles à 95 %
 lab-report-players-gist = Une nulle compte pour moitié. Chaque joueur à chaque siège, à dés égaux.
-lab-report-both-sides = Les deux camps
+lab-report-all-sides = Tous
 lab-report-heat-meta = pour 100 parties
 lab-report-heat-most = Le plus souvent en { $place } : { $rate } pour 100 parties.
 lab-report-heat-top = { $rate } pour 100 parties

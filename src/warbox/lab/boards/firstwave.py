@@ -43,11 +43,15 @@ class FirstWaveObserver(Observer):
                 self.notes.place(letter, "went", self.at[figure])
             elif event.kind in ("shot", "melee"):
                 self.notes.use(letter, "weapon", str(facts["weapon"]))
-                self.notes.place(letter, "fought", self.at.get(figure, ""))
+                self._note(letter, "fought", figure)
             elif event.kind == "activated":
                 self.notes.use(letter, "fighter", self.named.get(figure, figure))
             elif event.kind == "eliminated":
-                self.notes.place(letter, "killed", self.at.get(figure, ""))
+                self._note(letter, "killed", figure)
+
+    def _note(self, letter: str, layer: str, figure: str) -> None:
+        if figure in self.at:
+            self.notes.place(letter, layer, self.at[figure])
 
 
 OBSERVER: Final = FirstWaveObserver

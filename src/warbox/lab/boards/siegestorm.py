@@ -5,6 +5,7 @@ from typing import Final
 
 from warbox.engine.event import Event
 from warbox.engine.state import State
+from warbox.games.siegestorm.battlefield import SPOT_TEXTS
 from warbox.games.siegestorm.spots import key_of, spot_name
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.lab.boards import Observer
@@ -13,7 +14,7 @@ from warbox.lab.boards.chart import Chart, Place, box
 USED: Final = ("played", "deploys", "activated")
 LOST: Final = ("killed", "destroyed")
 WIDTH, HEIGHT, GAP = 74.0, 96.0, 14.0
-SPACES: Final = ("T1", "T2", "T3", "FL")  # of a track, from its owner's side to the front line
+SPACES: Final = ("T1", "T2", "T3", "FL", "NML")  # of a track, from its owner's side on
 
 
 class SiegestormObserver(Observer):
@@ -55,16 +56,16 @@ def chart(state: State) -> Chart:
     zones = len(state.no_mans)
     for zone in range(zones):
         y = zone * (HEIGHT + GAP) + GAP
-        sides = [state.letter(field.sides[zone * 2 + number]) for number in range(2)]
-        tail = "" if zones == 1 else str(zone + 1)
-        for number, letter in enumerate(sides):
-            for index, space in enumerate((*SPACES, "NML")):
+        for number in range(2):
+            track = zone * 2 + number
+            letter = state.letter(field.sides[track])
+            keys = [*(field.track_keys[track * 3 + space] for space in range(3)), field.front_keys[track]]
+            for index, key in enumerate([*keys, field.no_mans_keys[track]]):
                 column = index if number == 0 else 9 - index
                 x = column * (WIDTH + GAP) + GAP
-                places.append(box(f"{letter}.{space}{tail}", x, y, WIDTH, HEIGHT))
-                labels.append(
-                    f'<text x="{x + WIDTH / 2:g}" y="{y + HEIGHT - 8:g}" class="t s m">{letter} {space}</text>'
-                )
+                places.append(box(SPOT_TEXTS[key], x, y, WIDTH, HEIGHT))
+                label = f"{letter} {SPACES[index]}"
+                labels.append(f'<text x="{x + WIDTH / 2:g}" y="{y + HEIGHT - 8:g}" class="t s m">{label}</text>')
     width, height = 10 * (WIDTH + GAP) + GAP, zones * (HEIGHT + GAP) + GAP
     mats = "".join(f'<{place.shape} rx="6" class="mat"/>' for place in places)
     return Chart(

@@ -10,7 +10,7 @@ from warbox.lab.boards.chart import Chart
 from warbox.lab.report.draw import Panel, text
 from warbox.lab.report.words import Words
 
-BOTH: Final = -1
+ALL: Final = "*"
 SHADES: Final = 6
 TOLD: Final = 14  # places whose number is written
 MOST_VARIANTS: Final = 4
@@ -20,11 +20,11 @@ TALLEST: Final = 560.0
 
 @dataclass(frozen=True)
 class Heat:
-    """One map: what happened, in which variant, to which side (BOTH: all)."""
+    """One map: what happened, in which variant, to which side by its first seat (ALL: to anybody)."""
 
     layer: str
     variant: int
-    side: int
+    side: str
     panel: Panel
 
 
@@ -44,10 +44,10 @@ def heats(data: dict[str, Any], words: Words) -> list[Heat]:
                 continue
             sides = layer["variants"][name]
             games = max(1, data["variants"][name]["games"])
-            for side in (BOTH, *range(len(sides))):
+            for side in (ALL, *sides):
                 counts: Counter[str] = Counter()
-                for number, places in enumerate(sides):
-                    if side in (BOTH, number):
+                for letter, places in sides.items():
+                    if side in (ALL, letter):
                         counts.update(places)
                 rates = {place: 100 * count / games for place, count in counts.items()}
                 found.append(Heat(layer["layer"], index, side, heat_map(charts[name], rates, layer["layer"], words)))

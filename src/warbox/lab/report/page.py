@@ -11,7 +11,7 @@ import msgspec
 
 from warbox.lab.report import plots
 from warbox.lab.report.draw import Panel
-from warbox.lab.report.maps import BOTH, Heat, heats
+from warbox.lab.report.maps import ALL, Heat, heats
 from warbox.lab.report.verdict import facts, headline
 from warbox.lab.report.words import Words
 
@@ -21,7 +21,7 @@ FONTS: Final = (("Inter", 400, "inter-400"), ("Inter", 600, "inter-600"), ("Frau
 SCRIPT: Final = """
 const maps = document.getElementById('maps');
 if (maps) {
-  const chosen = { layer: maps.dataset.layer, variant: '0', side: '-1' };
+  const chosen = { layer: maps.dataset.layer, variant: '0', side: '*' };
   const show = () => {
     for (const one of maps.querySelectorAll('figure'))
       one.hidden = !Object.keys(chosen).every((key) => one.dataset[key] === chosen[key]);
@@ -127,10 +127,10 @@ def _headline(data: dict[str, Any], words: Words) -> str:
 def _maps(maps: list[Heat], data: dict[str, Any], words: Words) -> str:
     if not maps:
         return ""
-    names = [words.side(side["seats"]) for side in data["summary"]["sides"]]
+    names = {side["seats"][0]: words.side(side["seats"]) for side in data["summary"]["sides"]}
     layers = {heat.layer: words(f"layer-{heat.layer}") for heat in maps}
     variants = {str(heat.variant): plots.LETTERS[heat.variant] for heat in maps}
-    sides = {str(BOTH): words("both-sides")} | {str(number): name for number, name in enumerate(names)}
+    sides = {heat.side: names.get(heat.side) or words.seat(heat.side) for heat in maps} | {ALL: words("all-sides")}
     choices = (("layer", layers), ("variant", variants), ("side", sides))
     toggles = "".join(_toggle(key, named) for key, named in choices if len(named) > 1)
     figures = []

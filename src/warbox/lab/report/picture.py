@@ -79,7 +79,7 @@ def resolved(text: str, game: str) -> str:
 def _head(body: list[str], data: dict[str, Any], words: Words) -> float:
     told = headline(data, words)
     lines = wrapped(told.because, 105)[:3]
-    height = 84.0 + 17 * len(lines) + (20 if len(data["variants"]) > 1 else 0)
+    height = max(112.0, 84.0 + 17 * len(lines) + (20 if len(data["variants"]) > 1 else 0))
     body.append(_paper(GAP, GAP, WIDTH - 2 * GAP, height))
     body.append(f'<rect x="{GAP}" y="{GAP}" width="{WIDTH - 2 * GAP}" height="4" fill="var(--accent)"/>')
     x, y = GAP + INSIDE, GAP + 28

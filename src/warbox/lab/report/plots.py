@@ -9,6 +9,8 @@ WIDTH: Final = 400.0
 ROW: Final = 30.0
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWX"
 DASHES: Final = ("", ' stroke-dasharray="6 4"', ' stroke-dasharray="2 3"', ' stroke-dasharray="9 3 2 3"')
+NOBODY: Final = -1
+RULES: Final = -2
 MOST_BARS: Final = 20
 MOST_HISTOGRAMS: Final = 4
 MOST_CURVES: Final = 4
@@ -29,10 +31,9 @@ def wins(data: Data, words: Words) -> Panel:
     """Every side's share of wins in every variant."""
     summary = data["summary"]
     rates = [side for variant in summary["variants"] for side in variant["sides"]]
-    low, high = (
-        min([0.5, *(rate["low"] for rate in rates)]) - 0.01,
-        max([0.5, *(rate["high"] for rate in rates)]) + 0.01,
-    )
+    even = 1 / max(2, len(summary["sides"]))
+    low = min([even, *(rate["low"] for rate in rates)]) - 0.01
+    high = max([even, *(rate["high"] for rate in rates)]) + 0.01
     marks = ticks(100 * max(0.0, low), 100 * min(1.0, high), 6)
     scale = Scale(marks[0], marks[-1], 122, 268)
     body, y = [], 14.0
@@ -54,7 +55,8 @@ def wins(data: Data, words: Words) -> Panel:
         if number + 1 < len(summary["sides"]):
             body.append(line(0, y + 4, WIDTH, y + 4, "hair"))
             y += 8
-    grid = [line(scale(tick), 10, scale(tick), y + 4, "mid" if tick == 50 else "hair") for tick in marks]
+    grid = [line(scale(tick), 10, scale(tick), y + 4, "hair") for tick in marks]
+    grid.append(line(scale(100 * even), 10, scale(100 * even), y + 4, "mid"))
     axis = [text(scale(tick), y + 20, words.number(tick, 0), "t m") for tick in marks]
     return Panel(words("wins"), words("wins-meta"), wins_gist(data, words), WIDTH, y + 26, "".join(grid + body + axis))
 
@@ -68,13 +70,14 @@ def _label(x: float, y: float, words: str, most: int) -> list[str]:
 
 
 def favours(data: Data, index: int) -> int:
-    """The side that a variant favours for sure; -1: it may be even."""
+    """The side that a variant favours for sure; NOBODY: it may be even; RULES: who plays alone loses."""
     variant = data["summary"]["variants"][index]
     even = 1 / max(2, len(variant["sides"]))
     for number, rate in enumerate(variant["sides"]):
         if rate["low"] > even:
             return number
-    return -1
+    alone = len(variant["sides"]) == 1 and variant["sides"][0]["high"] < even
+    return RULES if alone else NOBODY
 
 
 def wins_gist(data: Data, words: Words) -> str:
@@ -83,8 +86,9 @@ def wins_gist(data: Data, words: Words) -> str:
     for index in range(len(data["variants"])):
         side = favours(data, index)
         name = letter_of(data, index) or "none"
-        if side >= 0:
-            told.append(words("favours", variant=name, side=words.side(sides[side]["seats"])))
+        if side != NOBODY:
+            message = "hard" if side == RULES else "favours"
+            told.append(words(message, variant=name, side=words.side(sides[max(0, side)]["seats"])))
         else:
             told.append(words("even", variant=name))
     draws = max(variant["draws"]["rate"] for variant in data["summary"]["variants"])

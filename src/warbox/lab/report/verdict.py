@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from warbox.lab.report.draw import Panel, Scale, rect, text
-from warbox.lab.report.plots import favours
+from warbox.lab.report.plots import NOBODY, RULES, favours
 from warbox.lab.report.words import Words
 
 
@@ -28,7 +28,10 @@ def headline(data: dict[str, Any], words: Words) -> Headline:
         return Headline(words("no-games"), "", None)
     rate = summary["variants"][0]["sides"][0]
     side = favours(data, 0)
-    title = words("title-even") if side < 0 else words("title-favours", side=sides[side])
+    if side == NOBODY:
+        title = words("title-even")
+    else:
+        title = words("title-hard" if side == RULES else "title-favours", side=sides[max(0, side)])
     facts = {"side": sides[0], "rate": words.percent(rate["rate"]), "low": words.percent(rate["low"])}
     return Headline(title, f"{words('because-rate', **facts, high=words.percent(rate['high']))} {games}", None)
 

@@ -35,8 +35,9 @@ class Words:
         return self.number(100 * share, digits)
 
     def side(self, seats: list[str]) -> str:
-        """A side by its first seat: names of seats say which side they are of."""
-        return self.seat(seats[0]) if len(seats) == 1 else " + ".join(self.seat(seat) for seat in seats)
+        """A side by its seats; where their names say whose they are (`Americans, division 2`) the first one will do."""
+        first, *others = (self.seat(seat) for seat in seats)
+        return " + ".join([first, *(name for name in others if not name.startswith(first))])
 
     def seat(self, letter: str) -> str:
         for message, fact in (("seat-name", "seat"), ("winner", "winner")):
