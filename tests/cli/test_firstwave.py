@@ -18,7 +18,7 @@ ACT = """game firstwave
 table T1
 turn 2
 A1 @300,180 T4 C4 weapons=rifle+carnage,crowbar wounds=1 stunned=2
-A2 @100,175 T5 C5 weapons=pistol out=pistol
+A2 @100,175 T5 C5 weapons=pistol out=pistol equipment=armour,grapple abilities=medic
 B1 @300,420 T4 C4 weapons=sword
 B2 @205,300 T4 C4 weapons=sword
 A3 @230,300 T4 C4 weapons=sword
@@ -70,9 +70,18 @@ def test_everything_stands_where_it_is() -> None:
 def test_figures_are_told_with_what_they_suffer() -> None:
     text = "\n".join(drawn(ACT))
     assert "A1  A1               300,180      T4 C4  2/3 s2       rifle+carnage, crowbar" in text
-    assert "(pistol)" in text, "out of ammunition"
+    assert "(pistol), armour, grapple, medic" in text, "out of ammunition; and what else the second has"
     assert "N1  infected human   460,420      T- C5  X" in text
     assert "score 0" in text
+
+
+def test_in_a_narrow_window_what_somebody_carries_goes_on_below_itself() -> None:
+    picture = board().draw(GAME.view(GAME.parse(ACT), A), "A", [])
+    lines = printed(picture, width=80).splitlines()
+    first = next(index for index, line in enumerate(lines) if line.startswith("  A2"))
+    assert lines[first].rstrip().endswith("(pistol), armour,"), lines[first]
+    assert lines[first + 1].strip() == "grapple, medic"
+    assert lines[first + 1].index("grapple") == lines[first].index("(pistol)")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -4,7 +4,7 @@ import type { Facts } from "../../lib/protocol";
 import { speech } from "../../lib/speech.svelte";
 import type { FirstWaveDesk, Said } from "./desk.svelte";
 import type { Piece, Table } from "./land/types";
-import { centimetres, decimal } from "./outlook";
+import { centimetres, decimal, type Sight } from "./outlook";
 import type { Figure, Weapon } from "./types";
 
 export const say = (id: string, facts?: Facts): string => speech.say("firstwave", id, facts);
@@ -90,6 +90,12 @@ export function describeFigure(desk: FirstWaveDesk, figure: Figure): string {
 export function byName(desk: FirstWaveDesk, by: string): string {
   const piece = desk.table.piece.find((one) => one.id === by);
   return piece ? pieceName(piece) : by === "smoke" ? say("ui-smoke") : by === "door" ? say("ui-door") : figureName(desk, by);
+}
+
+/** How well somebody is seen, and what stands before him. */
+export function coverWord(desk: FirstWaveDesk, { cover, by }: Pick<Sight, "cover" | "by">): string {
+  const word = say(`ui-cover-${cover}`);
+  return by ? say("ui-cover-by", { cover: word, by: byName(desk, by) }) : word;
 }
 
 /** What an attack is made with. */

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from warbox.cli.boards import Board
@@ -33,9 +34,9 @@ class FirstWaveBoard(Board):
         shown = read(view)
         return Group(*map_lines(shown), *self.figure_lines(shown))
 
-    def figure_lines(self, shown: Shown) -> list[Text]:
+    def figure_lines(self, shown: Shown) -> list[RenderableType]:
         """Everybody by sides: where they stand, what they can do, what they suffer, whether they have acted."""
-        lines = []
+        lines: list[RenderableType] = []
         for side in SIDES:
             figures = [one for one in shown.figures if one.side == side and not (side == "N" and one.gone)]
             if side != "N":
@@ -43,7 +44,13 @@ class FirstWaveBoard(Board):
                 band = seat.band.replace("_", " ") if seat.band not in ("", "-") else "none"
                 head = self.said.say("board-band", band=band, total=seat.total, score=seat.score)
                 lines.append(Text().append(f"{side} ", STYLES[side]).append(head, "bold"))
-            lines += [self.figure_line(one) for one in figures]
+            roster = Table.grid(padding=0)  # what somebody carries goes on below itself where the window is narrow
+            roster.add_column(no_wrap=True)
+            roster.add_column(overflow="fold")
+            for one in figures:
+                roster.add_row(self.figure_line(one), Text(self.kit(one), "dim"))
+            if figures:
+                lines.append(roster)
         return lines
 
     def figure_line(self, figure: ShownFigure) -> Text:
@@ -54,13 +61,18 @@ class FirstWaveBoard(Board):
             place = self.said.say("board-gone", gone=figure.gone)
         shoots = f"T{figure.t}" if figure.t else "T-"
         style = "dim" if figure.gone or figure.activated else ""
-        line.append(f"{name:16.16} {place:12} {shoots} C{figure.c}  {marks(figure):12}", style)
+        return line.append(f"{name:16.16} {place:12} {shoots} C{figure.c}  {marks(figure):12} ", style)
+
+    def kit(self, figure: ShownFigure) -> str:
+        """Weapons with their munitions, then what else somebody has or can; in brackets: out of ammunition."""
         arms = []
         for one in figure.weapons:
             word = self.said.say("weapon", weapon=one.id)
             loads = "".join(f"+{self.said.say('munition', munition=munition)}" for munition in one.munitions)
             arms.append(f"({word}{loads})" if one.out else word + loads)
-        return line.append(" " + ", ".join(arms), "dim")
+        arms += [self.said.say("equipment", equipment=one) for one in figure.equipment]
+        arms += [self.said.say("ability", ability=one) for one in figure.abilities]
+        return ", ".join(arms)
 
     def moment(self, view: View) -> Text:
         shown = read(view)

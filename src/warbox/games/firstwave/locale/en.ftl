@@ -41,6 +41,20 @@ munition = { $munition ->
     [stunning] stunning
    *[smoke] smoke
 }
+equipment = { $equipment ->
+    [armour] armour
+    [shield] shield
+    [grapple] grapple
+   *[child] child
+}
+ability = { $ability ->
+    [animal] animal
+    [chief] chief
+    [expert_fighter] expert fighter
+    [scout] scout
+    [medic] medic
+   *[other] sons of the sands
+}
 npc = { $npc ->
     [infected_human] infected human
     [infected_dog] infected dog

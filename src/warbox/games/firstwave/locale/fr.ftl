@@ -41,6 +41,20 @@ munition = { $munition ->
     [stunning] étourdissante
    *[smoke] fumigène
 }
+equipment = { $equipment ->
+    [armour] armure
+    [shield] bouclier
+    [grapple] grappin
+   *[child] enfant
+}
+ability = { $ability ->
+    [animal] animal
+    [chief] chef
+    [expert_fighter] combattant émérite
+    [scout] éclaireur
+    [medic] soigneur
+   *[other] fils des sables
+}
 npc = { $npc ->
     [infected_human] infecté
     [infected_dog] chien infecté

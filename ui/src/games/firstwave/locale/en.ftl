@@ -54,6 +54,7 @@ ui-not-seen-by = hidden by { $by }
 ui-cover-none = in the open
 ui-cover-light = light cover
 ui-cover-heavy = heavy cover
+ui-cover-by = { $cover }: { $by }
 ui-of-cm = { $length } of { $allowance } cm
 ui-worst = worst ground: { $ground }
 ui-ground-road = road

@@ -54,6 +54,7 @@ ui-not-seen-by = caché par { $by }
 ui-cover-none = à découvert
 ui-cover-light = couvert léger
 ui-cover-heavy = couvert lourd
+ui-cover-by = { $cover } : { $by }
 ui-of-cm = { $length } cm sur { $allowance }
 ui-worst = pire terrain : { $ground }
 ui-ground-road = route
