@@ -55,7 +55,7 @@ const NOBODYS = ["turn-ended", "length", "scores", "smoke-gone"];
 
 /** Whose deed it is. What the NPCs and the clock do is nobody's, whoever answered last. */
 const actor = (_: FirstWaveDesk, { kind, facts }: GameEvent): string | undefined => {
-  const figure = String(facts.figure ?? facts.winner ?? "");
+  const figure = String(facts.winner ?? facts.figure ?? "");
   if (/^N\d/.test(figure) || NOBODYS.includes(kind)) return "";
   return facts.seat !== undefined ? String(facts.seat) : /^[AB]\d/.test(figure) ? figure[0] : undefined;
 };

@@ -84,7 +84,7 @@ export function describeFigure(desk: FirstWaveDesk, figure: Figure): string {
   const sight = desk.sight(figure.id);
   if (sight) facts.push(sight.seen ? say("ui-seen-at", { gap: centimetres(sight.gap), cover: say(`ui-cover-${sight.cover}`) }) : say("ui-unseen-at", { gap: centimetres(sight.gap) }));
   const side = figure.side === "N" ? say("ui-side-n") : sideName(desk, figure.side);
-  return `${nameOfFigure(figure)}, ${side}: ${facts.join(", ")}.`;
+  return say("ui-described", { name: nameOfFigure(figure), side, facts: facts.join(", ") });
 }
 
 export function byName(desk: FirstWaveDesk, by: string): string {

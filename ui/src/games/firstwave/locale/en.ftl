@@ -44,6 +44,7 @@ ui-names = Names on the table
 ui-turn-table = Turn the table round
 ui-smoke = smoke
 ui-door = a door
+ui-described = { $name }, { $side }: { $facts }.
 ui-at = at { $x }, { $y } cm
 ui-high = { $height } cm up
 ui-life-left = { $left } of { $life } life points

@@ -44,6 +44,7 @@ ui-names = Noms sur la table
 ui-turn-table = Retourner la table
 ui-smoke = fumée
 ui-door = une porte
+ui-described = { $name }, { $side } : { $facts }.
 ui-at = à { $x }, { $y } cm
 ui-high = à { $height } cm de haut
 ui-life-left = { $left } points de vie sur { $life }
