@@ -142,7 +142,7 @@ def test_a_scenario_goes_from_an_empty_map_to_a_battle_at_one_screen(visitors: V
     send(page, visitors, tmp_path / "mill.toml")
     painter.tab("Try it")
     page.get_by_role("button", name="4", exact=True).click()
-    page.get_by_role("button", name="by chance").click()
+    page.get_by_role("button", name="at random").click()
     page.get_by_role("button", name="Play 4").click()
     expect(page.locator(".result")).to_contain_text("of 4 games")
     page.get_by_role("button", name=re.compile("This screen")).click()

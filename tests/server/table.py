@@ -32,6 +32,8 @@ PLENTY = Limits(
     connections_a_second=1e6,
     connection_burst=10**6,
     review_effort=0.02,
+    experiments=20,
+    experiments_an_address=20,
 )
 
 Json = dict[str, Any]

@@ -1,4 +1,4 @@
-"""What one address may take: connections, sockets, places to watch, batches, frames. A seat always finds a place."""
+"""What one address may take: connections, sockets, places to watch, experiments, frames. A seat finds a place."""
 
 import socket
 from contextlib import ExitStack
@@ -11,10 +11,11 @@ from websockets.frames import Frame, Opcode
 from tests.server.conftest import Starter
 from tests.server.table import PLENTY, Client, RunningServer, Seats, wait_for
 from tests.workshop.tree import ROOT
-from warbox.server.batches import Batches
+from warbox.lab.experiment import experiment_of
 from warbox.server.gate import Gate, address_of
 from warbox.server.routes import short
 from warbox.server.settings import Limits
+from warbox.server.trials import Trials
 
 GUNS = "S @6,4 N\nI @7,4 N\nat shot S"
 MISSION = sorted((ROOT / "src/warbox/games/onboard/content/missions").glob("*.toml"))[0]
@@ -226,14 +227,14 @@ def test_a_length_of_thousands_of_digits_is_too_large(server: RunningServer) -> 
         assert dialled.recv(65536).split(b" ")[1] in (b"400", b"413")
 
 
-def test_one_address_has_one_batch_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("warbox.server.batches.Batch._play", lambda *_: None)
-    batches = Batches(1, Limits(batches=2, batches_an_address=1))
-    plan: Any = None
-    assert batches.begin(plan, 1, "1.1.1.1") is not None
-    assert batches.begin(plan, 1, "1.1.1.1") is None
-    assert batches.begin(plan, 1, "2.2.2.2") is not None
-    assert batches.begin(plan, 1, "3.3.3.3") is None
+def test_one_address_has_one_experiment_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("warbox.server.trials.Trial._play", lambda _: None)
+    trials = Trials(Limits(experiments=2, experiments_an_address=1))
+    experiment = experiment_of({"game": "broadsides", "players": "random"})
+    assert trials.begin(experiment, "1.1.1.1") is not None
+    assert trials.begin(experiment, "1.1.1.1") is None
+    assert trials.begin(experiment, "2.2.2.2") is not None
+    assert trials.begin(experiment, "3.3.3.3") is None
 
 
 def test_missions_of_ones_own_are_read_once_for_the_lobby(start: Starter) -> None:

@@ -1,18 +1,13 @@
-"""Missions over HTTP: what is wrong with a draft, matches on it, batches of computer games."""
+"""Missions over HTTP: what is wrong with a draft, matches on it. Computer games on it: test_lab.py."""
 
 from typing import Any
 
 import pytest
 
 from tests.cli.test_mission import DEPOT
-from tests.server.conftest import Starter
-from tests.server.table import RunningServer, commitment, draw_seed, wait_for
-from warbox.lab.batch import Plan
-from warbox.server.batches import Batch, Batches
-from warbox.server.settings import Limits
+from tests.server.table import RunningServer, commitment, draw_seed
 
 Json = dict[str, Any]
-ONE = {"game": "onboard", "kind": "mission"}
 
 
 def check(server: RunningServer, text: str, **more: str) -> Json:
@@ -78,72 +73,3 @@ def test_a_match_on_a_mission_with_faults_is_refused_with_all_of_them(server: Ru
     assert answer.json()["error"]["kind"] == "setup"
     assert "OB-CELL-01" in answer.json()["error"]["message"]
     assert "OB-TURN-10" in answer.json()["error"]["message"]
-
-
-def test_a_batch_tells_how_often_each_side_wins(server: RunningServer) -> None:
-    answer = server.http.post("/api/workshop/batches", json={**ONE, "text": DEPOT, "games": 4, "player": "random"})
-    assert answer.status_code == 201, answer.text
-    path = f"/api/workshop/batches/{answer.json()['id']}"
-    wait_for(lambda: server.get(path)["state"] != "playing")
-    found = server.get(path)
-    assert (found["state"], found["asked"], found["games"]) == ("done", 4, 4)
-    assert [side["seats"] for side in found["sides"]] == [["A1"], ["D1"]]
-    assert sum(side["wins"] for side in [*found["sides"], found["draws"]]) == 4
-    for side in found["sides"]:
-        assert side["low"] <= side["rate"] <= side["high"]
-    assert sum(found["ends"].values()) == 4
-    assert found["decisions"] > 0
-
-
-def test_a_batch_can_be_stopped_and_no_more_than_the_limit_are_played(start: Starter) -> None:
-    server = start(limits=Limits(batches=1))
-    body = {**ONE, "text": DEPOT.replace("turn_limit = 1", "turn_limit = 99"), "games": 200, "player": "greedy"}
-    first = server.http.post("/api/workshop/batches", json=body)
-    assert first.status_code == 201, first.text
-    busy = server.http.post("/api/workshop/batches", json=body)
-    assert (busy.status_code, busy.json()["error"]["kind"]) == (429, "busy")
-    path = f"/api/workshop/batches/{first.json()['id']}"
-    assert server.http.delete(path).status_code == 200
-    wait_for(lambda: server.get(path)["state"] == "stopped")
-    assert server.get(path)["games"] < 200
-
-
-def test_a_batch_that_nobody_looks_at_or_that_takes_too_long_stops() -> None:
-    """The time is the test's own."""
-    for limits, hours in ((Limits(), 30.0), (Limits(batch_unseen_seconds=1e9), 700.0)):
-        now = [0.0]
-        batches = Batches(1, limits, lambda now=now: now[0])  # type: ignore[misc]
-        options = {
-            "mission": "m1_embassy",
-            "players": "2",
-            "hold-checks": "mission",
-            "doubling": "one",
-            "zones": "fixed",
-        }
-        batch = batches.begin(Plan("onboard", ("greedy", "greedy"), 1, options), 200)
-        assert isinstance(batch, Batch)
-        now[0] = hours
-        batch.wait(60)
-        assert batch.state == "stopped"
-        batches.close()
-
-
-@pytest.mark.parametrize(
-    ("body", "kind"),
-    [
-        ({"text": "x"}, "mission"),
-        ({"text": DEPOT, "games": 0}, "bad-request"),
-        ({"text": DEPOT, "games": 201}, "bad-request"),
-        ({"text": DEPOT, "player": "perfect"}, "bad-request"),
-        ({"text": DEPOT, "options": {"players": "9"}}, "setup"),
-    ],
-)
-def test_a_batch_that_cannot_be_played_is_refused(server: RunningServer, body: Json, kind: str) -> None:
-    answer = server.http.post("/api/workshop/batches", json={**ONE, **body})
-    assert (answer.status_code, answer.json()["error"]["kind"]) == (422, kind)
-
-
-def test_a_batch_that_does_not_exist_is_not_found(server: RunningServer) -> None:
-    for method in ("GET", "DELETE"):
-        answer = server.http.request(method, "/api/workshop/batches/none")
-        assert (answer.status_code, answer.json()["error"]["kind"]) == (404, "no-batch")

@@ -12,11 +12,11 @@ from starlette.types import Scope
 
 from warbox import __version__
 from warbox.server import errors
-from warbox.server.batches import Batches
 from warbox.server.box import box
 from warbox.server.guard import Guard
 from warbox.server.hall import Hall
 from warbox.server.health import Doctor, health
+from warbox.server.lab import lab
 from warbox.server.lessons import lessons
 from warbox.server.metrics import Metrics
 from warbox.server.opponents import opponents
@@ -24,7 +24,7 @@ from warbox.server.people import people
 from warbox.server.reviews import reviews
 from warbox.server.routes import api
 from warbox.server.settings import Settings
-from warbox.server.tries import tries
+from warbox.server.trials import Trials
 from warbox.server.verdicts import verdicts
 from warbox.server.workshop import workshop
 
@@ -51,10 +51,10 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(settings, app.state.store, app.state.metrics)
         app.state.hall = hall
         app.state.doctor = Doctor(hall)
-        app.state.batches = Batches(settings.workers, settings.limits)
+        app.state.trials = Trials(settings.limits)
         await hall.open()
         yield
-        await asyncio.to_thread(app.state.batches.close)
+        await asyncio.to_thread(app.state.trials.close)
         await hall.close()
 
     app = FastAPI(
@@ -75,8 +75,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(verdicts)
     app.include_router(box)
     app.include_router(health)
+    app.include_router(lab)
     app.include_router(lessons)
-    app.include_router(tries)
     app.include_router(workshop)
     app.add_api_route("/docs", to_site, include_in_schema=False)
     if (settings.site / "index.html").is_file():

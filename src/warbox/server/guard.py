@@ -143,7 +143,7 @@ class Guarded:
             self.started = True
             headers = MutableHeaders(scope=message)
             for name, value in self.headers.items():
-                headers[name] = value
+                headers.setdefault(name, value)  # a report has a policy of its own
             if self.private:
                 headers["cache-control"] = "no-store"
         await self.send(message)

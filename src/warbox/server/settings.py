@@ -58,10 +58,10 @@ class Limits:
     reviews_an_address: int = 3  # of these
     review_seconds: float = 900.0
     review_effort: float = 1.0  # how hard a review looks
-    batches: int = 2  # of computer games, at the same time
-    batches_an_address: int = 1  # of these
-    batch_seconds: float = 600.0
-    batch_unseen_seconds: float = 20.0  # after which a batch that nobody asks about stops
+    experiments: int = 2  # of the lab, at the same time
+    experiments_an_address: int = 1  # of these
+    experiment_seconds: float = 1800.0
+    experiment_unseen_seconds: float = 120.0  # after which one that nobody asks about stops
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ export type Route =
   | { page: "replay"; match: string; step: number | null; seat: string | null }
   | { page: "review"; match: string; step: number | null }
   | { page: "opponents"; game: string }
+  | { page: "lab"; game: string; run: string } // an experiment that goes on, or none
   | { page: "join"; match: string; token: string | null } // without a token: an open table
   | { page: "seat"; match: string };
 
@@ -23,6 +24,7 @@ export function parseRoute(hash: string): Route {
   if (page === "join" && match && rest) return { page, match, token: rest };
   if (page === "open" && match) return { page: "join", match, token: null };
   if (page === "seat" && match) return { page, match };
+  if (page === "lab") return { page, game: match ?? "", run: asked.get("run") ?? "" };
   if (page === "opponents") return { page, game: match ?? "" };
   if ((page === "replay" || page === "review") && match) {
     const number = Number(rest);

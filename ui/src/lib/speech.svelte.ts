@@ -8,8 +8,8 @@ const LANGS: Lang[] = ["en", "fr"];
 // The page's own sentences are part of the page; a game's come from the server, which tells the terminal the same ones.
 const own = import.meta.glob<string>("../**/locale/*.ftl", { query: "?raw", import: "default" });
 
-/** Where the page's own part of a domain lies: `page`, `teach` (lessons and rules), `review`, a game, or a folder of a game, as `onboard.editor`. */
-const folderOf = (domain: string): string => (domain === "page" ? "../locale" : domain === "teach" || domain === "review" ? `../${domain}/locale` : `../games/${domain.replace(".", "/")}/locale`);
+/** Where the page's own part of a domain lies: `page`, `teach` (lessons and rules), `review`, `lab`, a game, or a folder of a game, as `onboard.editor`. */
+const folderOf = (domain: string): string => (domain === "page" ? "../locale" : ["teach", "review", "lab"].includes(domain) ? `../${domain}/locale` : `../games/${domain.replace(".", "/")}/locale`);
 
 const known = (text: string | null): Lang | null => (text?.startsWith("fr") ? "fr" : text?.startsWith("en") ? "en" : null);
 
@@ -83,7 +83,7 @@ class Speech {
 async function fetchBundle(key: string): Promise<FluentBundle> {
   const [domain, lang] = key.split("/") as [string, string];
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const ours = ["page", "teach", "review"].includes(domain) || domain.includes("."); // the server has no use for these
+  const ours = ["page", "teach", "review", "lab"].includes(domain) || domain.includes("."); // the server has no use for these
   const texts = await Promise.all([
     own[`${folderOf(domain)}/${lang}.ftl`]?.() ?? "",
     ours ? "" : fetch(`/locale/${domain}/${lang}.ftl`).then((answer) => (answer.ok ? answer.text() : "")),

@@ -30,27 +30,3 @@ export interface Kind {
 export const workshopKinds = (): Promise<Kind[]> => call("GET", "/workshop");
 export const checkThing = (game: string, kind: string, text: string, options: Record<string, string> = {}): Promise<Thing> =>
   call("POST", "/workshop/check", { game, kind, text, options, lang: speech.lang });
-
-/** Computer games on a thing that somebody has made. */
-export interface Share {
-  wins: number;
-  rate: number;
-  low: number;
-  high: number;
-}
-
-export interface Batch {
-  id: string;
-  state: "playing" | "done" | "stopped" | "failed";
-  asked: number;
-  games: number;
-  sides: (Share & { seats: string[] })[]; // seats that win together
-  draws: Share;
-  ends: Record<string, number>;
-  decisions: number | null;
-}
-
-export const beginBatch = (game: string, kind: string, text: string, games: number, player: string, options: Record<string, string> = {}): Promise<Batch> =>
-  call("POST", "/workshop/batches", { game, kind, text, games, player, options });
-export const showBatch = (id: string): Promise<Batch> => call("GET", `/workshop/batches/${id}`);
-export const stopBatch = (id: string): Promise<Batch> => call("DELETE", `/workshop/batches/${id}`);

@@ -12,6 +12,10 @@ you = you
 
 five-wars = Five wars in a box
 pick-a-lid = Pick a lid. The table is laid, the rules are kept, an opponent is waiting.
+elsewhere = Elsewhere
+to-opponents = Opponents
+to-lab = Lab
+to-docs = Documentation
 games = Games
 not-yet-in-the-box = Not yet in the box
 continue = Continue

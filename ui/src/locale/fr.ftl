@@ -12,6 +12,10 @@ you = vous
 
 five-wars = Cinq guerres dans une boîte
 pick-a-lid = Choisissez un couvercle. La table est mise, les règles sont tenues, un adversaire attend.
+elsewhere = Ailleurs
+to-opponents = Adversaires
+to-lab = Labo
+to-docs = Documentation
 games = Jeux
 not-yet-in-the-box = Pas encore dans la boîte
 continue = Reprendre

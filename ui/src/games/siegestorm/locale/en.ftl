@@ -465,6 +465,7 @@ ui-build-saved = Saved in this browser.
 ui-build-load = Saved decks
 ui-build-delete = Delete { $deck }
 ui-build-clear = Empty the deck
+ui-build-balance = Try it out: computers play it against Ysra
 ui-build-share = Share as text
 ui-build-copy = Copy
 ui-build-copied = Copied.

@@ -465,6 +465,7 @@ ui-build-saved = Gardé dans ce navigateur.
 ui-build-load = Decks gardés
 ui-build-delete = Supprimer { $deck }
 ui-build-clear = Vider le deck
+ui-build-balance = L’essayer : des ordinateurs le jouent contre Ysra
 ui-build-share = Partager en texte
 ui-build-copy = Copier
 ui-build-copied = Copié.

@@ -118,20 +118,6 @@ mend-first = First mend what is wrong with the mission.
 
 ## Balance
 
-balance = First look at the balance
-balance-how = Computers play both sides. They are no masters, and few games say little: mind the interval.
-games-count = Games
-played-by = Played by
-player-greedy = thinking
-player-random = at random
-play-games = Play { $count } games
-playing = Games played
-played-of = { $games } of { $asked } games
-stop = Stop
-stopped-after = Stopped after { $games } of { $asked } games.
-drawn = Drawn: { $count }
-wins-of = ({ $wins } of { $games } games)
-interval = 95 % interval: { $low } to { $high }
 ends-attack = Attack
 ends-defence = Defence
 end = { $end ->
@@ -140,5 +126,3 @@ end = { $end ->
     [eliminated] team eliminated: { $count }
    *[other] { $end }: { $count }
 }
-batch-failed = The games broke down on the server.
-of-an-older-draft = The draft has changed since.

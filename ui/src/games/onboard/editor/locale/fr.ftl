@@ -118,20 +118,6 @@ mend-first = Corrigez d’abord ce qui est faux dans la mission.
 
 ## Équilibre
 
-balance = Un premier regard sur l’équilibre
-balance-how = Des ordinateurs jouent les deux camps. Ce ne sont pas des maîtres, et peu de parties disent peu : voyez l’intervalle.
-games-count = Parties
-played-by = Jouées
-player-greedy = en réfléchissant
-player-random = au hasard
-play-games = Jouer { $count } parties
-playing = Parties jouées
-played-of = { $games } parties sur { $asked }
-stop = Arrêter
-stopped-after = Arrêté après { $games } parties sur { $asked }.
-drawn = Parties nulles : { $count }
-wins-of = ({ $wins } parties sur { $games })
-interval = Intervalle à 95 % : de { $low } à { $high }
 ends-attack = Attaque
 ends-defence = Défense
 end = { $end ->
@@ -140,5 +126,3 @@ end = { $end ->
     [eliminated] équipe éliminée : { $count }
    *[other] { $end } : { $count }
 }
-batch-failed = Les parties se sont interrompues sur le serveur.
-of-an-older-draft = Le brouillon a changé depuis.
