@@ -183,13 +183,19 @@ def progress_bar(said: Speech, played: Run) -> Iterator[Callable[[], None]]:
 
 
 def likely(played: Run) -> int:
-    """How many games it will probably take: an interval closes with the root of their number."""
+    """How many games it will probably take: an interval closes with the root of their number, evidence grows."""
     wanted = played.experiment.precision
+    test = played.stopping.test
     games = played.stopping.games
-    if wanted is None or games < played.experiment.deal_size:
-        return played.most
-    width = max((rate.high - rate.low) / 2 for rate in played.stopping.rates())
-    return min(played.most, max(played.done(), round(games * (width / wanted) ** 2)))
+    if games < played.experiment.deal_size or played.is_over:
+        return played.done() if played.is_over else played.most
+    share = 0.0  # of the whole that is played
+    if wanted is not None:
+        width = max((rate.high - rate.low) / 2 for rate in played.stopping.rates())
+        share = (wanted / width) ** 2
+    elif test is not None:
+        share = test.ratio / (test.bounds.upper if test.ratio > 0 else test.bounds.lower)
+    return played.most if share <= 0 else min(played.most, max(played.done(), round(games / share)))
 
 
 def so_far(played: Run, said: Speech) -> str:

@@ -66,13 +66,17 @@ def _sure(stopping: Stopping) -> dict[str, Any]:
     test = stopping.test
     assert test is not None
     half = Z_95 * test.error
+    low, high = max(0.0, test.mean - half), min(1.0, test.mean + half)
+    if test.error == 0:  # all alike so far, which is no proof that they always will be
+        rate = wilson(round(test.mean * test.count), test.count)
+        low, high = min(low, rate.low), max(high, rate.high)
     return {
         "llr": test.ratio,
         **asdict(test.bounds),
         "verdict": test.verdict,
         "score": test.mean,
-        "low": max(0.0, test.mean - half),
-        "high": min(1.0, test.mean + half),
+        "low": low,
+        "high": high,
         "pairs": test.count,
     }
 
