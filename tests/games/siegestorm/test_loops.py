@@ -47,6 +47,15 @@ def test_a_random_string_of_free_shapeshifts_ends(table: TableOf) -> None:
     assert changes > 2
 
 
+def test_two_free_abilities_do_not_answer_each_other_for_ever(table: TableOf) -> None:
+    """[SGS-R-47] The fortieth link of a chain is not answered any more: the last Shapeshift chooses its card."""
+    game = table("A T1=reptine_taskmaster hand=tengu\nB T1=reptine_taskmaster hand=tengu")
+    game.do(*["A: use A.T1", "B: use B.T1"] * 20)
+    assert game.asks() == "B shape"
+    game.do("B: pick tengu", "A: pick tengu")  # what they have changed into has no such ability: the rest fizzles
+    assert game.asks() == "A act"
+
+
 def test_a_compulsory_loop_is_a_draw() -> None:
     """[SGS-R-47] Healing hurts and hurting heals: two abilities set each other off without end."""
     heals = '{ when = "you_suffer_damage", do = "heal", n = 1 }'

@@ -28,6 +28,8 @@ SPIRIT: Final = 4
 TOTEM: Final = 5
 LINK_KINDS: Final[list[str]] = ["action", "storm", "ability", "gang", "spirit", "totem"]
 
+MOST_LINKS: Final = 40  # of a chain
+
 REACT: Final = by_seat("react", "SGS-CHAIN-01", silent=True)
 REACT_TO_BOSS: Final = by_seat("react", "SGS-SOLO-42", silent=True)
 
@@ -84,8 +86,9 @@ class Chain(AskingFrame):
         self.under_way = False  # the last link is being carried out
 
     def asks(self, state: SiegestormState) -> Decision | None:
-        """[SGS-CHAIN-01] Whoever may react is asked, whatever he holds."""
-        if not self.waiting or self.resolving:
+        """[SGS-CHAIN-01] Whoever may react is asked, whatever he holds. [SGS-R-47] Two free abilities could answer each
+        other without end: a chain of MOST_LINKS is carried out."""
+        if not self.waiting or self.resolving or len(self.links) >= MOST_LINKS:
             return None
         seat = self.waiting[0]
         if not state.players[seat].alive:
@@ -127,7 +130,7 @@ class Chain(AskingFrame):
 
     def run(self, state: SiegestormState) -> None:
         if not self.resolving:
-            if self.waiting:  # who was to be asked has been eliminated
+            if self.waiting:  # who was to be asked has been eliminated, or the chain is full
                 del self.waiting[0]
             else:
                 self.resolving = True  # [SGS-CHAIN-05] [SGS-CHAIN-07]

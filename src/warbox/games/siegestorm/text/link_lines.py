@@ -1,6 +1,6 @@
 """Links of a chain from the lines `link` of a position, and words that links and frames share."""
 
-from typing import Final, cast
+from typing import cast
 
 from warbox.engine.game import View
 from warbox.engine.lines import Said
@@ -14,6 +14,7 @@ from warbox.games.siegestorm.rules.chain import (
     GANG,
     LINK_BITS,
     LINK_KINDS,
+    MOST_LINKS,
     SPIRIT,
     STORM_ACTION,
     TOTEM,
@@ -23,8 +24,6 @@ from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.text.notation import LINK_KIND, TARGET
 from warbox.games.siegestorm.text.player_lines import read_card
 from warbox.games.siegestorm.text.refs import parse_player, parse_ref
-
-MOST_LINKS: Final = 40
 
 
 def read_zone(state: SiegestormState, said: Said, you: int) -> int:
