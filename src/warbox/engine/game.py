@@ -85,6 +85,16 @@ class Game(Generic[S]):
         """How good the position is for the seat: from 0, lost, to 1, won."""
         raise NotImplementedError
 
+    def features(self, state: S, seat: int) -> dict[str, float]:
+        """What `evaluate` counts in a position, by name: the chance it gives is the logistic function of the sum of
+        these, each times its weight, besides what only makes a player bold. `warbox.lab.fit` learns the weights. Empty
+        where there is nothing to be learnt."""
+        return {}
+
+    def weights(self) -> dict[str, float]:
+        """What each feature weighs."""
+        return {}
+
     # a game for a varying number of players, or for teams, says so
 
     def seated(self, state: S) -> list[int]:

@@ -26,6 +26,7 @@ from warbox.games.broadsides.sea import HEADINGS, SEATS
 from warbox.games.broadsides.shape import Shown
 from warbox.games.broadsides.ship import NO_ANSWER, new_ship
 from warbox.games.broadsides.state import SAILING, BroadsidesState
+from warbox.games.broadsides.weights import WEIGHTS
 
 
 class Broadsides(Game[BroadsidesState]):
@@ -95,6 +96,12 @@ class Broadsides(Game[BroadsidesState]):
 
     def evaluate(self, state: BroadsidesState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def features(self, state: BroadsidesState, seat: int) -> dict[str, float]:
+        return evaluation.features(state, seat)
+
+    def weights(self) -> dict[str, float]:
+        return WEIGHTS
 
 
 GAME: Final = Broadsides()

@@ -1,8 +1,8 @@
 """How good a position is for a seat: the scenario's points, won and in sight, what is left of both warbands, and what
 the figures can do to each other next.
 
-The sum is in points of its own, some three for a fighter's arm or leg; the lead of one side over the other becomes a
-chance of winning, the surer the fewer turns are left.
+The sum is in points of its own, some three for a fighter's arm or leg. How sure a lead of one side over the other makes
+it, early and late, has been learnt from games (`weights.py`).
 """
 
 from math import exp, sqrt
@@ -15,17 +15,19 @@ from warbox.games.firstwave.pieces.bestiary import Npc
 from warbox.games.firstwave.pieces.body import NPCS
 from warbox.games.firstwave.pieces.figure import CROSSED, Figure
 from warbox.games.firstwave.pieces.limits import INFECTED
-from warbox.games.firstwave.pieces.scenarios import BLOODLINE, CLEAN_UP, DIVERSION, END_ROLL, POWER_WAR
+from warbox.games.firstwave.pieces.scenarios import BLOODLINE, CLEAN_UP, DIVERSION, END_ROLL, POWER_WAR, SCENARIO_NAMES
 from warbox.games.firstwave.reckoning.fields import distance, to_edge, to_place
 from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm, strength
 from warbox.games.firstwave.rules.scenario import CHEAP, can_succeed, chief_of, score, zone_score
 from warbox.games.firstwave.rules.states import is_dead
 from warbox.games.firstwave.state import FirstWaveState
+from warbox.games.firstwave.weights import WEIGHTS
 
+LEAD: Final = [WEIGHTS["lead-" + scenario] for scenario in SCENARIO_NAMES]
+LATE: Final = [WEIGHTS["late-" + scenario] for scenario in SCENARIO_NAMES]
 # by scenario
 POINT: Final = [1.0, 9.0, 20.0, 4.0]  # what a point is worth here
 TOKEN: Final = [2.5, 6.0, 0.4, 0.4]  # a token within reach
-SCALE: Final = [14.0, 14.0, 14.0, 14.0]  # the lead that makes a win nearly three times as likely as a loss
 DANGER: Final = [0.7, 0.4, 0.7, 0.7]  # how much of what NPCs may do counts
 ARRIVAL: Final = 9.0  # in clean-up NPCs are what one lives on: a token picked up brings some
 PREY: Final = 8.0  # there, a point that stands about and can be killed
@@ -44,15 +46,34 @@ def evaluate(state: FirstWaveState, seat: int) -> float:
     if state.outcome is not None:
         return state.outcome.score(seat)
     scenario = state.readings.scenario.number
-    return 1.0 / (1.0 + exp(-lead(state, seat) / SCALE[scenario]))
+    weight = LEAD[scenario] + LATE[scenario] * played(state)
+    return 1.0 / (1.0 + exp(-weight * lead(state, seat)))
+
+
+def features(state: FirstWaveState, seat: int) -> dict[str, float]:
+    """What the chance is made of, by name: the lead, and the same the more the later it is."""
+    found: dict[str, float] = {}
+    if state.outcome is None:
+        ahead = lead(state, seat)
+        scenario = state.readings.scenario.id
+        found["lead-" + scenario] = ahead
+        found["late-" + scenario] = ahead * played(state)
+    return found
+
+
+def played(state: FirstWaveState) -> float:
+    """How much of the game is over: from 0 to 1."""
+    return 1.0 - turns_left(state) / float(turns_in_all(state))
+
+
+def turns_in_all(state: FirstWaveState) -> int:
+    """Of a game that dice end, about so many."""
+    return int(state.readings.scenario.turns) or max(END_ROLL) - 1
 
 
 def turns_left(state: FirstWaveState) -> float:
-    """After this one; of a game that dice end, about so many."""
-    turns = int(state.readings.scenario.turns)
-    if not turns:
-        turns = max(END_ROLL) - 1
-    return float(max(0, turns - int(state.turn)))
+    """After this one."""
+    return float(max(0, turns_in_all(state) - int(state.turn)))
 
 
 def lead(state: FirstWaveState, seat: i64) -> float:

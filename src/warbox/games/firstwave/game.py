@@ -30,6 +30,7 @@ from warbox.games.firstwave.tables.table import with_pieces
 from warbox.games.firstwave.text.notation import PAGE
 from warbox.games.firstwave.text.position import read_position
 from warbox.games.firstwave.text.writing import format_position
+from warbox.games.firstwave.weights import WEIGHTS
 from warbox.games.firstwave.workshop import KINDS
 
 
@@ -107,6 +108,12 @@ class FirstWave(Game[FirstWaveState]):
 
     def evaluate(self, state: FirstWaveState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def features(self, state: FirstWaveState, seat: int) -> dict[str, float]:
+        return evaluation.features(state, seat)
+
+    def weights(self) -> dict[str, float]:
+        return WEIGHTS
 
 
 def begin(chosen: dict[str, str]) -> FirstWaveState:

@@ -1,23 +1,31 @@
 """What a seat may not know, drawn anew among what it could be: for players who think ahead."""
 
+from typing import Final
+
 from warbox.engine.decision import ARBITER
 from warbox.engine.sampler import Sampler
 from warbox.games.onboard.actions import Commit, commit_of
 from warbox.games.onboard.pieces.agent import TEAM_OF
-from warbox.games.onboard.pieces.board import ATTACK, DEFENCE, cells_in
+from warbox.games.onboard.pieces.board import ATTACK, CELL_COUNT, DEFENCE, cells_in
 from warbox.games.onboard.pieces.card import CARD_COUNT, KIND, TRAP
 from warbox.games.onboard.pieces.deck import listed
+from warbox.games.onboard.reckoning.commits import commits
+from warbox.games.onboard.reckoning.ways import BARE, walls_of, ways_to
 from warbox.games.onboard.rules.combat import COMMITTING, COUNTERING, Combat
 from warbox.games.onboard.state import OnBoardState, Trap
 from warbox.games.onboard.view import committed_by, knows_team, open_combat
+
+NEAR: Final = 2  # actions from a bomb's zone
+LIKELIER: Final = 3
 
 
 def determinize(state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
     """A copy in which deck orders, the other team's hands, traps and sealed cards are drawn at random.
 
     Every card that the seat cannot see is as likely to be in one hidden place as in another [OB-R-60]; a trap is a trap
-    card, in one of the cells where it may be. What is hidden is sorted first: the draw depends on what the seat may
-    know and on the sampler, never on the truth.
+    card, in one of the cells where it may be, rather near a bomb than elsewhere; cards that are committed unseen are
+    some that make sense. What is hidden is sorted first: the draw depends on what the seat may know and on the sampler,
+    never on the truth.
     """
     copy = state.clone()
     if seat == ARBITER:
@@ -67,16 +75,16 @@ def commit(state: OnBoardState, combat: Combat, seat: int, cards: list[int]) -> 
 
 
 def seal(state: OnBoardState, combat: Combat, seat: int, hand: list[int], sampler: Sampler) -> None:
-    """Commit each card of a hand or not, as a coin falls."""
-    kept: list[int] = []
-    laid: list[int] = []
-    for card in hand:
-        if sampler.below(2):
-            laid.append(card)
-        else:
-            kept.append(card)
+    """Commit what somebody with this hand may think of: nothing, or the best cards for the part, few or many."""
+    set_hand(state, seat, hand)
+    choices = commits(state, combat, seat)
+    laid = choices[int(sampler.below(len(choices)))]
+    assert isinstance(laid, Commit)
+    kept = hand.copy()
+    for card in laid.cards:
+        kept.remove(card)
     set_hand(state, seat, kept)
-    commit(state, combat, seat, laid)
+    commit(state, combat, seat, laid.cards)
 
 
 def take_back(state: OnBoardState, combat: Combat, seat: int) -> None:
@@ -138,7 +146,8 @@ def imagine_team(state: OnBoardState, combat: Combat | None, team: int, sampler:
 def imagine_traps(state: OnBoardState, pool: list[int], sampler: Sampler) -> list[int]:
     """[OB-TRAP-06] [OB-R-43] Other trap cards in other cells; the cards that are left are returned."""
     cells: list[int] = []
-    find_cells(state.traps, cells, sampler)
+    if state.traps:
+        find_cells(state.traps, cells, near_bombs(state), sampler)
     traps: list[Trap] = []
     for trap, cell in zip(state.traps, cells, strict=True):
         place = 0
@@ -149,14 +158,39 @@ def imagine_traps(state: OnBoardState, pool: list[int], sampler: Sampler) -> lis
     return pool
 
 
-def find_cells(traps: list[Trap], cells: list[int], sampler: Sampler) -> bool:
-    """A cell for each trap, no two the same, tried in a random order; there is always a way: the true one."""
+def near_bombs(state: OnBoardState) -> list[bool]:
+    """By cell: whether it is a step or two from a bomb's zone, on foot. There traps are worth laying."""
+    walls = walls_of(state)
+    near = [False] * CELL_COUNT
+    for bomb in state.readings.mission.bombs:
+        ways = ways_to(walls, state.zone_of[bomb.cell], BARE)
+        for cell in range(CELL_COUNT):
+            if ways[cell] <= NEAR:
+                near[cell] = True
+    return near
+
+
+def find_cells(traps: list[Trap], cells: list[int], near: list[bool], sampler: Sampler) -> bool:
+    """A cell for each trap, no two the same, tried in a random order, those near a bomb more likely first; there is
+    always a way: the true one."""
     if len(cells) == len(traps):
         return True
-    for cell in shuffled(cells_in(traps[len(cells)].possible), sampler):
+    for cell in weighted(cells_in(traps[len(cells)].possible), near, sampler):
         if cell not in cells:
             cells.append(cell)
-            if find_cells(traps, cells, sampler):
+            if find_cells(traps, cells, near, sampler):
                 return True
             cells.pop()
     return False
+
+
+def weighted(cells: list[int], near: list[bool], sampler: Sampler) -> list[int]:
+    """In a random order in which a cell near a bomb counts as often as LIKELIER others."""
+    tickets: list[int] = []
+    for cell in cells:
+        tickets += [cell] * (LIKELIER if near[cell] else 1)
+    ordered: list[int] = []
+    for cell in shuffled(tickets, sampler):
+        if cell not in ordered:
+            ordered.append(cell)
+    return ordered

@@ -1,17 +1,16 @@
 """How good a position is: who is alive, who stands where, who can be shot at, what the combat under way will bring.
 
-The score is counted for the Attack, in hit points more or less, and becomes a chance at the end.
+Things are counted for the Attack (`tally`), and what each weighs has been learnt from games (`weights.py`).
 """
 
 from math import exp
 from typing import Final
 
-from mypy_extensions import i64
-
 from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
 from warbox.games.onboard.pieces.board import ATTACK, CELL_COUNT, DEFENCE, EDGES_OF, NEIGHBOURS, SECOND
 from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
-from warbox.games.onboard.reckoning.threats import LIFE, tempo, threats
+from warbox.games.onboard.reckoning.threats import LIFE as A_LIFE
+from warbox.games.onboard.reckoning.threats import tempo, threats
 from warbox.games.onboard.reckoning.ways import (
     BARE,
     COSTS,
@@ -27,61 +26,114 @@ from warbox.games.onboard.rules.combat import COUNTERING, Combat
 from warbox.games.onboard.rules.objective import is_defused
 from warbox.games.onboard.rules.phase import is_ready
 from warbox.games.onboard.state import ATTACKING, DEFENDING, FIRST_DRAW, OnBoardState
+from warbox.games.onboard.weights import WEIGHTS
 
-# in hit points
-CARD: Final = 0.06
-DISORIENTED: Final = 0.15
-STEP: Final = 0.13  # an attacker one action nearer to the nearest bomb
-HURRY: Final = 3.0  # so many times more in the last turn
-OTHER_STEP: Final = 0.02  # to the other bomb
 REACH: Final = 14  # actions from which on an attacker's way counts
-THERE: Final = 0.4  # an attacker in a bomb's zone, or no defender there
-OPEN_ZONE: Final = 0.8  # no defender there, and an attacker near
-GUARD: Final = 0.06  # a defender one action nearer to a bomb
-HELD: Final = 4.0  # a bomb's zone with nobody to take it back before the turn ends
-RETURN: Final = 0.5  # of that, for each defender who can
-DEFUSED: Final = 3.0
-TRAP: Final = 0.12
-TRAP_ON_THE_WAY: Final = 0.3
-EVEN: Final = 3.5  # makes the beginning even
-LATE: Final = 0.2  # a turn gone
-STEEPNESS: Final = 0.55
+RETURN: Final = 0.5  # for each defender who can take back a zone before the turn ends
+
+# what is counted for the Attack, in the order of a tally
+FEATURES: Final = [
+    "even",
+    "turn",
+    "phase",
+    "life",
+    "hit-point",
+    "share",
+    "disoriented",
+    "card",
+    "step",
+    "step-late",
+    "other-step",
+    "guard",
+    "defused",
+    "there",
+    "open-zone",
+    "held",
+    "held-last",
+    "trap",
+    "trap-on-the-way",
+    "threat",
+    "threatened",
+    "combat",
+]
+EVEN: Final = 0
+TURN: Final = 1
+PHASE: Final = 2  # how far the Defence's phase has gone
+LIFE: Final = 3  # Agents more than the Defence
+HIT_POINT: Final = 4
+SHARE: Final = 5  # of all hit points, more than half
+DISORIENTED: Final = 6
+CARD: Final = 7
+STEP: Final = 8  # actions from the nearest bomb
+STEP_LATE: Final = 9  # the same, the more the later it is
+OTHER_STEP: Final = 10  # from the other bomb
+GUARD: Final = 11  # actions of the Defence from the nearest bomb
+DEFUSED: Final = 12
+THERE: Final = 13  # an attacker in a bomb's zone, or no defender there
+OPEN_ZONE: Final = 14  # no defender there, and an attacker near
+HELD: Final = 15  # a bomb's zone held, and who can take it back
+HELD_LAST: Final = 16  # for the last time that is needed
+TRAP: Final = 17
+TRAP_ON_THE_WAY: Final = 18
+THREAT: Final = 19  # hits that the Attack may score soon: see `reckoning/threats.py`
+THREATENED: Final = 20
+COMBAT: Final = 21
+
+ON_BOARD_WEIGHTS: Final = [WEIGHTS[name] for name in FEATURES]
 
 
 def evaluate(state: OnBoardState, seat: int) -> float:
     """The chance of the seat's team to win, so far as one can see at a glance."""
     if state.outcome is not None:
         return state.outcome.score(seat)
-    chance = 1.0 / (1.0 + exp(-STEEPNESS * score(state)))
+    points = 0.0
+    for place, count in enumerate(tally(state)):
+        points += ON_BOARD_WEIGHTS[place] * count
+    chance = 1.0 / (1.0 + exp(-points))
     return chance if seat % 2 == ATTACK else 1.0 - chance
 
 
-def score(state: OnBoardState) -> float:
+def features(state: OnBoardState, seat: int) -> dict[str, float]:
+    """What is counted, by name, for the seat's team."""
+    found: dict[str, float] = {}
+    if state.outcome is None:
+        sign = 1.0 if seat % 2 == ATTACK else -1.0
+        for place, count in enumerate(tally(state)):
+            found[FEATURES[place]] = sign * count
+    return found
+
+
+def tally(state: OnBoardState) -> list[float]:
+    """What is counted, in the order of FEATURES."""
+    counts = [0.0] * len(FEATURES)
     gone = tempo(state)
-    value = EVEN - LATE * int(state.turn)
-    if state.stage >= DEFENDING:
-        value -= LATE * gone
-    value += lives(state, ATTACK) - lives(state, DEFENCE)
-    value += CARD * (cards(state, ATTACK) - cards(state, DEFENCE))
+    counts[EVEN] = 1.0
+    counts[TURN] = float(state.turn)
+    counts[PHASE] = gone if state.stage >= DEFENDING else 0.0
+    lives(state, counts)
+    counts[CARD] = float(cards(state, ATTACK) - cards(state, DEFENCE))
     if state.stage >= FIRST_DRAW:
         code = attack_code(state)
-        value += bombs(state, code)
-        value += threats(state, code, gone)
-        value += combat_under_way(state)
-    return value
+        bombs(state, code, counts)
+        counts[THREAT], counts[THREATENED] = threats(state, code, gone)
+        counts[COMBAT] = combat_under_way(state)
+    return counts
 
 
-def lives(state: OnBoardState, team: int) -> float:
-    """Hit points and lives, less what keeps Agents from acting."""
-    value = 0.0
-    first: i64 = team * AGENTS_PER_TEAM
-    for index in range(first, first + AGENTS_PER_TEAM):
-        agent = state.agents[index]
+def lives(state: OnBoardState, counts: list[float]) -> None:
+    """Hit points and lives, and what keeps Agents from acting."""
+    points = [0.0, 0.0]
+    for agent in state.agents:
         if agent.hit_points > 0:
-            value += LIFE + int(agent.hit_points)
+            team = 0 if agent.index < AGENTS_PER_TEAM else 1
+            sign = 1.0 if team == ATTACK else -1.0
+            counts[LIFE] += sign
+            points[team] += float(agent.hit_points)
             if agent.disoriented:
-                value -= DISORIENTED
-    return value
+                counts[DISORIENTED] += sign
+    counts[HIT_POINT] = points[0] - points[1]
+    if points[0] + points[1] > 0.0:
+        counts[SHARE] = (points[0] - points[1]) / (points[0] + points[1])
 
 
 def cards(state: OnBoardState, team: int) -> int:
@@ -91,17 +143,16 @@ def cards(state: OnBoardState, team: int) -> int:
     return int(state.hand_size(team) + state.hand_size(team + SECOND))
 
 
-def bombs(state: OnBoardState, code: int) -> float:
+def bombs(state: OnBoardState, code: int, counts: list[float]) -> None:
     """How near the Attack is to each bomb, how well the Defence guards it, and whether it is being held."""
     mission = state.readings.mission
     nearest = [FAR] * AGENTS_PER_TEAM
     others = [FAR] * AGENTS_PER_TEAM
     guarding = [FAR] * AGENTS_PER_TEAM
-    value = 0.0
     walls = walls_of(state)
     for bomb in range(len(state.holds)):
         if is_defused(state, bomb):
-            value += DEFUSED
+            counts[DEFUSED] += 1.0
             continue
         zone = state.zone_of[mission.bombs[bomb].cell]
         ways = ways_to(walls, zone, code)
@@ -116,17 +167,18 @@ def bombs(state: OnBoardState, code: int) -> float:
             defender = state.agents[AGENTS_PER_TEAM + index]
             if defender.hit_points > 0:
                 guarding[index] = min(guarding[index], guards[defender.cell])
-        value += control(state, bomb, ways, guards)
-        value -= traps_for(state, ways, COSTS[code])
-    late = 1.0 + HURRY * (float(state.turn) / float(mission.turn_limit)) ** 2
+        control(state, bomb, ways, guards, counts)
+        traps_for(state, ways, COSTS[code], counts)
+    late = (float(state.turn) / float(mission.turn_limit)) ** 2
     for index in range(AGENTS_PER_TEAM):
-        if nearest[index] < FAR:
-            value -= late * STEP * min(nearest[index], REACH) + OTHER_STEP * min(others[index], REACH)
-        elif state.agents[index].hit_points > 0:
-            value -= late * STEP * REACH
+        if state.agents[index].hit_points > 0:
+            step = float(min(nearest[index], REACH))
+            counts[STEP] -= step
+            counts[STEP_LATE] -= late * step
+            if nearest[index] < FAR:
+                counts[OTHER_STEP] -= float(min(others[index], REACH))
         if guarding[index] < FAR:
-            value += GUARD * guarding[index]
-    return value
+            counts[GUARD] += float(guarding[index])
 
 
 def distances(state: OnBoardState, ways: list[int], bare: list[int]) -> list[int]:
@@ -148,7 +200,7 @@ def distances(state: OnBoardState, ways: list[int], bare: list[int]) -> list[int
     return fars
 
 
-def control(state: OnBoardState, bomb: int, ways: list[int], guards: list[int]) -> float:
+def control(state: OnBoardState, bomb: int, ways: list[int], guards: list[int], counts: list[float]) -> None:
     """Who has a bomb's zone, and who can still come before the turn ends."""
     attackers = coming = defenders = returning = 0
     for index in range(AGENTS_PER_TEAM):
@@ -165,14 +217,13 @@ def control(state: OnBoardState, bomb: int, ways: list[int], guards: list[int]) 
             elif guards[defender.cell] <= ACTIONS and can_return(state, defender):
                 returning += 1
     if attackers and not defenders:
-        value = HELD if state.holds[bomb] + 1 >= state.readings.hold_checks else HELD / 2
-        for _ in range(returning):
-            value *= RETURN
-        return value
-    value = THERE * min(attackers, 1)
+        held = HELD_LAST if state.holds[bomb] + 1 >= state.readings.hold_checks else HELD
+        counts[held] += RETURN ** float(returning)
+        return
+    if attackers:
+        counts[THERE] += 1.0
     if not defenders:
-        value += OPEN_ZONE if coming else THERE
-    return value
+        counts[OPEN_ZONE if coming else THERE] += 1.0
 
 
 def can_return(state: OnBoardState, defender: Agent) -> bool:
@@ -187,22 +238,21 @@ def can_return(state: OnBoardState, defender: Agent) -> bool:
     return is_ready(defender)
 
 
-def traps_for(state: OnBoardState, ways: list[int], costs: list[int]) -> float:
-    """What traps are worth to the Defence: near the bomb, and more on the way that an attacker would take."""
+def traps_for(state: OnBoardState, ways: list[int], costs: list[int], counts: list[float]) -> None:
+    """The Defence's traps: near the bomb, and on the way that an attacker would take."""
     if not state.traps:
-        return 0.0
-    value = 0.0
+        return
     on_the_way = [False] * CELL_COUNT
     for index in range(AGENTS_PER_TEAM):
         if state.agents[index].hit_points > 0:
             follow(state, int(state.agents[index].cell), ways, costs, on_the_way)
+    share = 1.0 / float(len(state.holds))
     for trap in state.traps:
-        value += TRAP
+        counts[TRAP] -= share
         if on_the_way[trap.cell]:
-            value += TRAP_ON_THE_WAY
+            counts[TRAP_ON_THE_WAY] -= share
         elif ways[trap.cell] <= 2:
-            value += TRAP
-    return value / len(state.holds)
+            counts[TRAP] -= share
 
 
 def follow(state: OnBoardState, cell: int, ways: list[int], costs: list[int], on_the_way: list[bool]) -> None:
@@ -234,7 +284,7 @@ def combat_under_way(state: OnBoardState) -> float:
         hurt = first if back else None
     if hurt is None:
         return 0.0
-    loss = 1.0 + (LIFE if hurt.hit_points == 1 else 0.0)
+    loss = 1.0 + (A_LIFE if hurt.hit_points == 1 else 0.0)
     return -loss if hurt.index < AGENTS_PER_TEAM else loss
 
 

@@ -28,6 +28,7 @@ from warbox.games.onboard.shape import Shown
 from warbox.games.onboard.state import ATTACKING, DEFENDING, OnBoardState, new_state
 from warbox.games.onboard.text.notation import PAGE, format_position
 from warbox.games.onboard.text.position import read_position
+from warbox.games.onboard.weights import WEIGHTS
 from warbox.games.onboard.workshop import KINDS
 
 
@@ -122,6 +123,12 @@ class OnBoard(Game[OnBoardState]):
 
     def evaluate(self, state: OnBoardState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def features(self, state: OnBoardState, seat: int) -> dict[str, float]:
+        return evaluation.features(state, seat)
+
+    def weights(self) -> dict[str, float]:
+        return WEIGHTS
 
 
 def begin(readings: Readings) -> OnBoardState:

@@ -1,7 +1,7 @@
 """Redrawing what a seat may not know: hands, Supporters, the order of Resources, sealed answers.
 
-The cards stay where they are; what is printed on those that the seat cannot see is dealt out anew among them. Where a
-player chose his deck in secret, even which cards there are is a guess.
+The cards stay where they are; what is printed on those that the seat can neither see nor remember is dealt out anew
+among them. Where a player chose his deck in secret, even which cards there are is a guess.
 """
 
 from typing import Final
@@ -17,13 +17,15 @@ from warbox.games.siegestorm.effects.vision import Vision
 from warbox.games.siegestorm.rules.chain import Chain
 from warbox.games.siegestorm.rules.declare import Declaring
 from warbox.games.siegestorm.rules.moving import in_order
-from warbox.games.siegestorm.rules.setup import CONSENT, DECKS, MULLIGAN, Setup
+from warbox.games.siegestorm.rules.setup import AGREED, CONSENT, DECKS, MULLIGAN, REFUSED, Setup
 from warbox.games.siegestorm.rules.triggers import Triggers
 from warbox.games.siegestorm.state import SiegestormState
 from warbox.games.siegestorm.text.refs import sees_pile
 
 GOBLINS: Final = v.FACTIONS.index("goblins")
 SHAMANS: Final = v.FACTIONS.index("shamans")
+AGREES: Final = 8  # of so many all but one agree to promo cards
+KEEPS: Final = 3  # of so many cards one is given back
 
 
 def determinize(state: SiegestormState, seat: int, sampler: Sampler) -> SiegestormState:
@@ -35,7 +37,8 @@ def determinize(state: SiegestormState, seat: int, sampler: Sampler) -> Siegesto
     copy.design = copy.design.copy()
     copy.owner = copy.owner.copy()
     for player in range(len(copy.players)):
-        cards = [card for card in hidden_cards(copy, player, seat) if card not in shown]
+        hidden = hidden_cards(copy, player, seat)
+        cards = [card for card in hidden if card not in shown and not copy.knows(seat, card)]
         if copy.is_boss(player):
             draw_boss_cards(copy, cards, sampler)
         elif player != seat and copy.readings.decks[player] is None:
@@ -45,11 +48,11 @@ def determinize(state: SiegestormState, seat: int, sampler: Sampler) -> Siegesto
     for player, piles in enumerate(copy.players):
         if sees_pile(copy, seat, HAND, player):
             continue
-        hidden = sorted([copy.ident[card] for card in piles.hand if card not in shown])
+        idents = sorted([copy.ident[card] for card in piles.hand if card not in shown])
         piles.hand = in_order(copy, piles.hand)
         for card in piles.hand:  # where nobody sees their faces, they have no order by which they could be told apart
             if card not in shown:
-                copy.ident[card] = hidden.pop(0)
+                copy.ident[card] = idents.pop(0)
     return copy
 
 
@@ -156,6 +159,8 @@ def redraw_answers(state: SiegestormState, seat: int, sampler: Sampler) -> None:
     for player in range(int(state.readings.seats)):
         if player != seat and state.players[player].answer >= 0:
             if frame.stage == CONSENT:
-                state.players[player].answer = sampler.below(2)
+                state.players[player].answer = AGREED if sampler.below(AGREES) else REFUSED
             elif frame.stage == MULLIGAN:
-                state.players[player].answer = sampler.below(4)
+                # a card for each bit: whoever is content keeps it
+                first, second = sampler.below(KEEPS), sampler.below(KEEPS)
+                state.players[player].answer = (0 if first else 1) + (0 if second else 2)

@@ -1,11 +1,12 @@
 """How good a position is for a seat: an estimate from what is left to draw, in hand, on the tracks and in support.
 
-The unit is a card of the Resources. A storm is worth the cards it will cost the opponent, less with every step that it
-is away; a Supporter pays once a turn as long as the game may last.
+Things are counted by player (`tally`), and what each weighs has been learnt from games (`weights.py`).
 """
 
-from math import exp
+from math import exp, log
 from typing import Final
+
+from mypy_extensions import i64
 
 from warbox.engine.action import Action
 from warbox.games.siegestorm.actions import CardAction, NumberAction
@@ -17,102 +18,199 @@ from warbox.games.siegestorm.rules.sides import defender
 from warbox.games.siegestorm.rules.values import attack, defence
 from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.state import BEFORE_DRAW, BEFORE_PREPARATION, WAITING, SiegestormState
+from warbox.games.siegestorm.weights import WEIGHTS
 
-SCALE: Final = 9.0  # an advantage of so many cards wins three games in four
-RESOURCE: Final = 1.0
-HEALED: Final = 0.8  # guards against damage, but is not drawn
-HAND: Final = 0.55  # a card that is not known yet; others: see `quality`
-SUPPORTER: Final = 0.22  # for each turn that may still come
-MOST_TURNS: Final = 7.0
-COMMITTED: Final = 0.25
-STRIKE: Final = [0.5, 0.62, 0.75]  # what a point of ATT on T1, T2, T3 will take in the end
-ACTION: Final = [0.5, 0.65, 0.8]  # of what the Action is worth
-GUARD: Final = 0.25  # a point of DEF of the Defender
-BULWARK: Final = 0.35  # a card in the Battle Zone, and each point of its DEF a tenth
-PASSIVE: Final = 0.4  # a passive that works
-EXTRA: Final = 4.0  # a turn
-LIFE: Final = 0.9  # of the boss
-MENACE: Final = 0.8
+MOST_TURNS: Final = 7.0  # that a Supporter is thought to serve
+A_TURN: Final = 2.5  # cards that a turn costs
+FEW: Final = 6  # Resources from which on each one counts more
+MOST_WORTH: Final = 3.0  # of an Action
+
+# what is counted, in the order of a tally
+FEATURES: Final = [
+    "resources",
+    "resources-log",
+    "few-resources",
+    "healed",
+    "to-draw",
+    "hand",
+    "hand-attack",
+    "hand-defence",
+    "hand-action",
+    "hand-reaction",
+    "hand-passive",
+    "hand-cost",
+    "supporter",
+    "supporter-turns",
+    "committed",
+    "extra-turn",
+    "to-move",
+    "attack-1",
+    "attack-2",
+    "attack-3",
+    "action-1",
+    "action-2",
+    "action-3",
+    "guard",
+    "passive",
+    "ground",
+    "ground-defence",
+]
+RESOURCES: Final = 0
+RESOURCES_LOG: Final = 1
+FEW_RESOURCES: Final = 2
+HEALED: Final = 3
+TO_DRAW: Final = 4
+HAND: Final = 5  # and the six that follow: see `add_hand`
+SUPPORTER: Final = 12
+SUPPORTER_TURNS: Final = 13
+COMMITTED: Final = 14
+EXTRA_TURN: Final = 15
+TO_MOVE: Final = 16
+ATTACK: Final = 17  # on T1, T2, T3
+ACTION: Final = 20
+GUARD: Final = 23  # DEF of the Defender
+PASSIVE: Final = 24
+GROUND: Final = 25  # cards in the Battle Zone
+GROUND_DEFENCE: Final = 26
+# against a boss, besides: what he has, on tracks and ground in the same order as a player
+HIS_FEATURES: Final = ["his-" + name for name in FEATURES[ATTACK:]]
+BOSS_FEATURES: Final = [*FEATURES, *HIS_FEATURES, "life", "menace", "deck", "deck-log", "reserve", "even"]
+BOSS_PREFIX: Final = "boss-"
+WEAKEST: Final = 0.7  # how much the weaker partner counts: both lose with him [SGS-R-41]
+
+DUEL_WEIGHTS: Final = [WEIGHTS[name] for name in FEATURES]
+BOSS_WEIGHTS: Final = [WEIGHTS[BOSS_PREFIX + name] for name in BOSS_FEATURES]
 
 
 def evaluate(state: SiegestormState, seat: int) -> float:
     """From 0, lost, to 1, won."""
     if state.outcome is not None:
         return state.outcome.score(seat)
-    field = state.battlefield
-    if field.boss != NOBODY:
-        humans = against_boss(state)
-        return 1.0 - chance(humans) if seat == BOSS_SEAT else chance(humans)
+    if state.battlefield.boss != NOBODY:
+        humans = chance(total(against_boss(state), BOSS_WEIGHTS))
+        return 1.0 - humans if seat == BOSS_SEAT else humans
     if seat >= len(state.players) or not state.players[seat].alive:
         return 0.0
-    own = strength_of(state, seat)
-    others: list[float] = []
+    own = total(tally(state, seat), DUEL_WEIGHTS)
+    others = 0.0
+    count = 0
     for other, piles in enumerate(state.players):
         if other != seat and piles.alive:
-            others.append(strength_of(state, other))
-    if field.mode == LAST:
-        return chance(own - sum(others) / len(others)) if others else 1.0
-    return chance(own - others[0])
+            others += total(tally(state, other), DUEL_WEIGHTS)
+            count += 1
+    if not count:
+        return 1.0
+    return chance(own - others / float(count))
+
+
+def features(state: SiegestormState, seat: int) -> dict[str, float]:
+    """What is counted for a seat in a duel or against a boss, by name."""
+    found: dict[str, float] = {}
+    field = state.battlefield
+    if state.outcome is not None or field.mode == LAST:
+        return found
+    if field.boss != NOBODY:
+        sign = -1.0 if seat == BOSS_SEAT else 1.0
+        for place, count in enumerate(against_boss(state)):
+            found[BOSS_PREFIX + BOSS_FEATURES[place]] = sign * count
+        return found
+    other = tally(state, 1 - seat)
+    for place, count in enumerate(tally(state, seat)):
+        found[FEATURES[place]] = count - other[place]
+    return found
 
 
 def chance(points: float) -> float:
-    return 1.0 / (1.0 + exp(-points / SCALE))
+    return 1.0 / (1.0 + exp(-points))
 
 
-def against_boss(state: SiegestormState) -> float:
-    """The weaker partner counts: both lose with him. [SGS-R-41]"""
-    boss = int(state.battlefield.boss)
-    humans = [strength_of(state, seat) for seat in range(int(state.battlefield.seats))]
-    weakest = min(humans)
-    total = 0.7 * weakest + 0.3 * sum(humans) / len(humans)
-    left = LIFE * float(state.life) / len(humans)
-    return total - left - MENACE * float(state.menace) - on_tracks(state, boss) - in_zones(state, boss)
-
-
-def strength_of(state: SiegestormState, player: int) -> float:
-    """What a player has left, in cards."""
-    piles = state.players[player]
-    drawn = 2 if piles.step in (BEFORE_PREPARATION, BEFORE_DRAW, WAITING) and state.active == player else 0
-    cards = len(piles.resources) - drawn
-    points = RESOURCE * cards + HEALED * len(piles.heal) + HAND * drawn
-    for card in piles.hand:
-        points += quality(state.card(card))
-    turns = min(MOST_TURNS, max(0.0, cards / 2.5))
-    for supporter in piles.support:
-        points += SUPPORTER * turns - (COMMITTED if supporter & 1 else 0.0)
-    if piles.extra:
-        points += EXTRA
-    if cards < 3:
-        points -= 2.0 * (3 - cards)  # one bad turn away from defeat
-    return points + on_tracks(state, player) + in_zones(state, player)
-
-
-def on_tracks(state: SiegestormState, player: int) -> float:
-    """Creatures under way: what their storms and Actions will do, and how the first one guards."""
+def total(counts: list[float], weights: list[float]) -> float:
     points = 0.0
+    for place, count in enumerate(counts):
+        points += weights[place] * count
+    return points
+
+
+def against_boss(state: SiegestormState) -> list[float]:
+    """What the humans have, the weaker partner above all, and, less than nothing, what the boss has."""
+    seats = int(state.battlefield.seats)
+    counts = tally(state, 0)
+    if seats > 1:
+        tallies = [counts]
+        weakest = counts
+        for seat in range(1, seats):
+            tallies.append(tally(state, seat))
+            if total(tallies[seat], BOSS_WEIGHTS) < total(weakest, BOSS_WEIGHTS):
+                weakest = tallies[seat]
+        counts = [WEAKEST * count for count in weakest]
+        for one in tallies:
+            for place, count in enumerate(one):
+                counts[place] += (1.0 - WEAKEST) / float(seats) * count
+    boss = int(state.battlefield.boss)
+    his = [0.0] * len(FEATURES)
+    on_tracks(state, boss, his)
+    in_zones(state, boss, his)
+    for count in his[ATTACK:]:
+        counts.append(-count)
+    deck = float(len(state.players[boss].resources))
+    counts += [-float(state.life) / float(seats), -float(state.menace), -deck, -log(1.0 + deck)]
+    counts += [-float(len(state.reserve)), 1.0]
+    return counts
+
+
+def tally(state: SiegestormState, player: int) -> list[float]:
+    """What a player has, in the order of FEATURES."""
+    counts = [0.0] * len(FEATURES)
+    piles = state.players[player]
+    active = state.active == player
+    drawn = 2 if active and piles.step in (BEFORE_PREPARATION, BEFORE_DRAW, WAITING) else 0
+    cards = max(0, len(piles.resources) - drawn)
+    counts[RESOURCES] = float(cards)
+    counts[RESOURCES_LOG] = log(1.0 + float(cards + len(piles.heal)))
+    counts[FEW_RESOURCES] = float(max(0, FEW - cards))
+    counts[HEALED] = float(len(piles.heal))
+    counts[TO_DRAW] = float(drawn)
+    for card in piles.hand:
+        add_hand(state.card(card), counts, HAND)
+    turns = min(MOST_TURNS, float(cards) / A_TURN)
+    for supporter in piles.support:
+        counts[SUPPORTER] += 1.0
+        counts[SUPPORTER_TURNS] += turns
+        if supporter & 1:
+            counts[COMMITTED] += 1.0
+    if piles.extra:
+        counts[EXTRA_TURN] = 1.0
+    if active:
+        counts[TO_MOVE] = 1.0
+    on_tracks(state, player, counts)
+    in_zones(state, player, counts)
+    return counts
+
+
+def on_tracks(state: SiegestormState, player: int, counts: list[float]) -> None:
+    """Creatures under way: what their storms and Actions will do, and how the first one guards."""
     for track in state.battlefield.tracks[player]:
         for space in range(SPACES):
             card = state.track[track * SPACES + space]
             if card < 0:
                 continue
-            points += STRIKE[space] * attack(state, card) + ACTION[space] * worth(state.card(card))
+            counts[ATTACK + space] += float(attack(state, card))
+            counts[ACTION + space] += worth(state.card(card))
             if state.card(card).passives:
-                points += PASSIVE
+                counts[PASSIVE] += 1.0
         guard = defender(state, track)
         if guard >= 0:
-            points += GUARD * defence(state, guard)
-    return points
+            counts[GUARD] += float(defence(state, guard))
 
 
-def in_zones(state: SiegestormState, player: int) -> float:
+def in_zones(state: SiegestormState, player: int, counts: list[float]) -> None:
     """Cards that hold ground: their passives, and attacks that they draw off."""
-    points = 0.0
     for card in state.field:
         if card >= 0 and state.controller(card) == player:
-            points += BULWARK + BULWARK * 0.1 * defence(state, card)
+            counts[GROUND] += 1.0
+            counts[GROUND_DEFENCE] += float(defence(state, card))
             if state.card(card).passives:
-                points += PASSIVE
-    return points
+                counts[PASSIVE] += 1.0
 
 
 def worth(design: Design) -> float:
@@ -126,14 +224,27 @@ def worth(design: Design) -> float:
     return points
 
 
-def quality(design: Design) -> float:
-    """What a card in hand is worth: what it will do on the track or as an Action, less what it costs."""
-    points = 0.42 + 0.03 * int(design.att) + 0.01 * int(design.defence) + 0.05 * min(3.0, worth(design))
+def add_hand(design: Design, counts: list[float], first: i64) -> None:
+    """What a card in hand can do on the track or as an Action, and what it costs."""
+    counts[first] += 1.0
+    counts[first + 1] += float(design.att)
+    counts[first + 2] += float(design.defence)
+    counts[first + 3] += min(MOST_WORTH, worth(design))
     if design.is_reaction:
-        points += 0.12
+        counts[first + 4] += 1.0
     if design.passives:
-        points += 0.04
-    return points - 0.02 * int(design.cost)
+        counts[first + 5] += 1.0
+    counts[first + 6] += float(design.cost)
+
+
+def quality(design: Design) -> float:
+    """What a card in hand is worth."""
+    counts = [0.0] * 7
+    add_hand(design, counts, 0)
+    points = 0.0
+    for place, count in enumerate(counts):
+        points += DUEL_WEIGHTS[HAND + place] * count
+    return points
 
 
 def payments(state: SiegestormState, player: int, choices: list[Action]) -> list[Action]:

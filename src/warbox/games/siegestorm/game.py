@@ -26,6 +26,7 @@ from warbox.games.siegestorm.shape import Shown
 from warbox.games.siegestorm.state import Player, SiegestormState
 from warbox.games.siegestorm.text.notation import PAGE, format_position
 from warbox.games.siegestorm.text.position import read_position
+from warbox.games.siegestorm.weights import WEIGHTS
 from warbox.games.siegestorm.workshop import KINDS
 
 
@@ -119,6 +120,12 @@ class Siegestorm(Game[SiegestormState]):
 
     def evaluate(self, state: SiegestormState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def features(self, state: SiegestormState, seat: int) -> dict[str, float]:
+        return evaluation.features(state, seat)
+
+    def weights(self) -> dict[str, float]:
+        return WEIGHTS
 
 
 GAME: Final = Siegestorm()

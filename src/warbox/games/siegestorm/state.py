@@ -69,6 +69,8 @@ class SiegestormState(State):
         self.design: list[int] = []
         self.owner: list[int] = []
         self.ident: list[int] = []  # [SGS-R-47] which physical card it is; shared, too
+        # by card: a bit for each seat that knows a face which it does not see; replaced, never changed
+        self.known: list[int] = []
         self.place: list[int] = []
         self.track: list[int] = []  # card by track * 3 + space, -1: empty
         self.field: list[int] = []  # card by zone * 3 + slot
@@ -97,6 +99,7 @@ class SiegestormState(State):
         copy.design = self.design
         copy.owner = self.owner
         copy.ident = self.ident
+        copy.known = self.known
         copy.place = self.place.copy()
         copy.track = self.track.copy()
         copy.field = self.field.copy()
@@ -118,6 +121,20 @@ class SiegestormState(State):
             copy.reserve = self.reserve.copy()
         copy.reserve_token = self.reserve_token
         return copy
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Whether a seat remembers which card lies there."""
+        return seat >= 0 and bool(self.known) and self.known[card] >> seat & 1 == 1
+
+    def remember(self, card: int, seats: int) -> None:
+        """From now on these seats, given by bits, know the card, and no other."""
+        if not self.known:
+            if not seats:
+                return
+            self.known = [0] * len(self.place)
+        if self.known[card] != seats:
+            self.known = self.known.copy()
+            self.known[card] = seats
 
     def card(self, card: int) -> Design:
         return self.box.designs[self.design[card]]

@@ -24,6 +24,7 @@ from warbox.games.tideofiron.rules.halving import LEAD
 from warbox.games.tideofiron.rules.moving import ATTACKED, FROM_MINES, MOVED, Moving
 from warbox.games.tideofiron.scenarios.scenario import AT_END, EVERY_ROUND, HOLD, NOBODY, QUOTA
 from warbox.games.tideofiron.state import ACTION, BUILD, OPFIRE_PHASE, SET_OPFIRE, ToiState
+from warbox.games.tideofiron.weights import WEIGHTS
 
 READY: Final = 0.06  # of its worth: a unit that can still act
 WATCHING: Final = 0.09  # of its worth: a unit in op-fire mode
@@ -33,11 +34,10 @@ CARD: Final = 0.1
 AHEAD: Final = 0.92  # of what an attack under way will bring
 IN_MINES: Final = 0.4
 AT_THE_END: Final = 0.35  # of its worth a unit is worth in the last round, when only objectives count
-# from a score to a chance: what it says of the end, and the more the later it is; see docs/balance.md
-STEEPNESS: Final = 0.10
-STEEPER: Final = 0.10
-LEAVING: Final = 0.5  # of it: where points are made by leaving the map, which are many figures each
-VERDICT: Final = 2.0
+# from a score to a chance: what it says of the end, and the more the later it is; of its own where points are made by
+# leaving the map, which are many figures each. What each weighs has been learnt from games
+FEATURES: Final = ["score", "score-late", "leaving", "leaving-late", "verdict"]
+TOI_WEIGHTS: Final = [WEIGHTS[name] for name in FEATURES]
 CLEAR_LEAD: Final = 0.25  # for each victory point
 MOST_LEAD: Final = 20.0
 
@@ -46,11 +46,30 @@ def evaluate(state: ToiState, seat: int) -> float:
     """The chance of the seat's side to win, so far as one can see at a glance."""
     if state.outcome is not None:
         return state.outcome.score(seat)
-    played = (int(state.round) - 1) / state.scenario.rounds
-    steepness = (STEEPNESS + STEEPER * played) * (1.0 if state.scenario.victory.exit is None else LEAVING)
-    lead = steepness * score(state) + VERDICT * played * verdict(state)
+    lead = 0.0
+    for place, count in enumerate(tally(state)):
+        lead += TOI_WEIGHTS[place] * count
     chance = 1.0 / (1.0 + exp(-max(-MOST_LEAD, min(MOST_LEAD, lead))))
     return chance if seat % 2 == 0 else 1.0 - chance
+
+
+def features(state: ToiState, seat: int) -> dict[str, float]:
+    """What is counted, by name, for the seat's side."""
+    found: dict[str, float] = {}
+    if state.outcome is None:
+        sign = 1.0 if seat % 2 == 0 else -1.0
+        for place, count in enumerate(tally(state)):
+            found[FEATURES[place]] = sign * count
+    return found
+
+
+def tally(state: ToiState) -> list[float]:
+    """What is counted for the Americans, in the order of FEATURES."""
+    played = float(int(state.round) - 1) / float(state.scenario.rounds)
+    points = score(state)
+    late = played * points
+    ending = played * verdict(state)
+    return [points, late, 0.0, 0.0, ending] if state.scenario.victory.exit is None else [0.0, 0.0, points, late, ending]
 
 
 def verdict(state: ToiState) -> float:

@@ -13,7 +13,7 @@ from warbox.engine.workshop import Kind
 from warbox.games.tideofiron import view as views
 from warbox.games.tideofiron.actions import VERBS
 from warbox.games.tideofiron.determinize import determinize
-from warbox.games.tideofiron.evaluate import evaluate
+from warbox.games.tideofiron.evaluate import evaluate, features
 from warbox.games.tideofiron.outlook import explain, foresee
 from warbox.games.tideofiron.pieces.seats import SEATS
 from warbox.games.tideofiron.readings import OPTIONS, Readings, scenario_of
@@ -25,6 +25,7 @@ from warbox.games.tideofiron.text.notation import PAGE, format_position
 from warbox.games.tideofiron.text.position import read_position
 from warbox.games.tideofiron.text.tallies import tallies
 from warbox.games.tideofiron.thinking.choosing import candidates
+from warbox.games.tideofiron.weights import WEIGHTS
 from warbox.games.tideofiron.workshop import KINDS
 
 
@@ -95,6 +96,12 @@ class TideOfIron(Game[ToiState]):
 
     def evaluate(self, state: ToiState, seat: int) -> float:
         return evaluate(state, seat)
+
+    def features(self, state: ToiState, seat: int) -> dict[str, float]:
+        return features(state, seat)
+
+    def weights(self) -> dict[str, float]:
+        return WEIGHTS
 
     def candidates(self, state: ToiState, seat: int) -> list[Action]:
         return candidates(state, seat)

@@ -51,8 +51,9 @@ def tempo(state: OnBoardState) -> float:
     return acted / (acted + ready) if ready else 1.0
 
 
-def threats(state: OnBoardState, code: int, gone: float) -> float:
-    """What all Agents can do, for the Attack; `code` says what it can breach, `gone` is the tempo."""
+def threats(state: OnBoardState, code: int, gone: float) -> tuple[float, float]:
+    """What the Agents of the Attack can do, and, less than nothing, those of the Defence; `code` says what the Attack
+    can breach, `gone` is the tempo."""
     active: i64 = -1
     actions: i64 = 0
     for frame in state.stack:
@@ -60,7 +61,7 @@ def threats(state: OnBoardState, code: int, gone: float) -> float:
             active = frame.agent
             actions = frame.actions
     attack = prospects(state, 0, ATTACKING, code, active, actions, gone)
-    return attack - prospects(state, AGENTS_PER_TEAM, DEFENDING, DEFENCE_CODE, active, actions, gone)
+    return attack, -prospects(state, AGENTS_PER_TEAM, DEFENDING, DEFENCE_CODE, active, actions, gone)
 
 
 def prospects(state: OnBoardState, first: i64, stage: i64, code: int, active: i64, actions: i64, gone: float) -> float:

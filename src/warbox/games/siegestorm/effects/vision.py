@@ -11,7 +11,7 @@ from warbox.engine.state import Frame
 from warbox.games.siegestorm.actions import BOTTOM, KEEP_CARD, PUT, TOP, CardAction
 from warbox.games.siegestorm.rules.asking import AskingFrame, by_seat, card_actions, named_card
 from warbox.games.siegestorm.rules.drawing import take_top
-from warbox.games.siegestorm.rules.moving import onto_resources, tell_overflow, to_hand
+from warbox.games.siegestorm.rules.moving import SEAT_BITS, onto_resources, tell_overflow, to_hand
 from warbox.games.siegestorm.rules.priorities import dearest
 from warbox.games.siegestorm.rules.victory import defeat
 from warbox.games.siegestorm.state import SiegestormState
@@ -118,6 +118,8 @@ def begin(state: SiegestormState, you: int, count: int) -> None:
     if state.is_boss(you):
         see_for_boss(state, you, seen)
         return
+    for card in seen:  # the others may have known where it lay, and do not know where it will lie
+        state.remember(card, SEAT_BITS[you])
     if state.events is not None:
         state.emit(Public("vision", "SGS-KEYWORD-26", {"player": state.letter(you), "count": count}))
         for card in seen:

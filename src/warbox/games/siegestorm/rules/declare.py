@@ -35,7 +35,7 @@ from warbox.games.siegestorm.rules import chain as chains
 from warbox.games.siegestorm.rules import deployment, loops
 from warbox.games.siegestorm.rules.acts import deployment_zones, funds
 from warbox.games.siegestorm.rules.asking import AskingFrame, by_seat, named_card
-from warbox.games.siegestorm.rules.moving import take_away
+from warbox.games.siegestorm.rules.moving import EVERYBODY, take_away
 from warbox.games.siegestorm.rules.payment import more_ways_to_pay, pay_one, pay_rest, pay_why_not, ways_to_pay
 from warbox.games.siegestorm.rules.priorities import dearest
 from warbox.games.siegestorm.rules.values import ability_cost, card_cost, spend_next
@@ -287,6 +287,7 @@ class Declaring(AskingFrame):
 def reveal(state: SiegestormState, you: int, card: int) -> None:
     """[SGS-PLAY-01] [SGS-COST-03] The card leaves the hand, and waits."""
     take_away(state, card)
+    state.remember(card, EVERYBODY)
     state.place[card] = LIMBO + 16 * you
 
 

@@ -120,6 +120,7 @@ class ReserveShuffle(Shuffle[SiegestormState]):
         state.reserve_token = False
         for card in cards:
             state.place[card] = RESOURCES + 16 * boss
+            state.remember(card, 0)
         state.players[boss].resources = cards[::-1]  # the first of the order is on top
         if state.events is not None:
             state.emit(Public("reserve-shuffled", "SGS-SOLO-40", {"count": len(cards)}))

@@ -1,5 +1,7 @@
 """Moving cards between piles and spaces. These functions only move: they ask nobody and trigger nothing."""
 
+from typing import Final
+
 from warbox.engine.event import Public
 from warbox.games.siegestorm.battlefield import (
     CASUALTIES,
@@ -20,10 +22,14 @@ from warbox.games.siegestorm.cards.vocabulary import WHILE
 from warbox.games.siegestorm.effects.effect import Effect
 from warbox.games.siegestorm.state import HAND_LIMIT, SiegestormState
 
+EVERYBODY: Final = 15  # the bits of all seats
+SEAT_BITS: Final = [1, 2, 4, 8, 0, 0]  # none for a boss
+
 
 def lift(state: SiegestormState, card: int) -> bool:
     """Take a card up from wherever it is; it is in limbo until it is put down. True if it was in play."""
     place = state.place[card]
+    note_leaving(state, card, place)
     state.place[card] = LIMBO
     if place >= ON_FIELD:
         state.field[place - ON_FIELD] = -1
@@ -58,6 +64,29 @@ def take_from_pile(state: SiegestormState, card: int, kind: int, player: int) ->
         support.remove(card * 2 if card * 2 in support else card * 2 + 1)
     elif kind == RESERVE:
         state.reserve.remove(card)
+
+
+def note_leaving(state: SiegestormState, card: int, place: int) -> None:
+    """What seats remember of a card that is taken up: everybody has seen one that lay open. Of several copies in a hand
+    nobody can say which one has left it: the one that stays is remembered by those who remember this one."""
+    kind = place & 15
+    if place >= ON_TRACK or kind in (CASUALTIES, HEAL, STORMING, RESERVE):
+        state.remember(card, EVERYBODY)
+    elif kind == HAND and state.known:
+        for other in state.players[place >> 4].hand:
+            if other != card and state.known[other] and hand_order(state, other) >> 16 == hand_order(state, card) >> 16:
+                state.remember(other, state.known[other] & state.known[card])
+
+
+def note_secret(state: SiegestormState, card: int) -> None:
+    """A card of a hand goes where others do not see it: they remember no card of that hand any more, and its holder
+    remembers the card."""
+    place = state.place[card]
+    if place >= ON_TRACK or place & 15 != HAND:
+        return
+    for other in state.players[place >> 4].hand:
+        state.remember(other, 0)
+    state.remember(card, SEAT_BITS[place >> 4])
 
 
 def leave_play(state: SiegestormState, card: int) -> None:
@@ -105,6 +134,7 @@ def into_hand(state: SiegestormState, player: int, card: int) -> None:
 
 def to_hand(state: SiegestormState, player: int, card: int) -> bool:
     """[SGS-DRAW-05] [SGS-DRAW-06] [SGS-R-10] A card goes to a hand; an eleventh to its owner's Casualties instead."""
+    note_secret(state, card)
     take_away(state, card)
     if len(state.players[player].hand) >= HAND_LIMIT and not state.is_boss(player):
         onto_casualties(state, state.owner[card], card)
@@ -172,6 +202,7 @@ def start_storming(state: SiegestormState, card: int, track: int) -> None:
 def into_support(state: SiegestormState, player: int, card: int) -> None:
     """[SGS-SUPPORT-01] Face down, ready to be committed, [SGS-SUPPORT-04] as many as there are; [SGS-R-66] the boss has
     no Supporters."""
+    note_secret(state, card)
     take_away(state, card)
     if state.is_boss(player):
         onto_casualties(state, player, card)
@@ -187,6 +218,7 @@ def onto_heal_pile(state: SiegestormState, player: int, card: int) -> None:
 
 
 def onto_resources(state: SiegestormState, player: int, card: int, top: bool) -> None:
+    note_secret(state, card)
     take_away(state, card)
     state.place[card] = RESOURCES + 16 * player
     if top:

@@ -1,0 +1,38 @@
+"""What the things that `evaluate` counts weigh. Written by `python -m warbox.lab.fit`; see docs/opponents.md."""
+
+from typing import Final
+
+WEIGHTS: Final[dict[str, float]] = {
+    "crew": 0.06022,
+    "cannon": 0.1384,
+    "damage-1": -0.1608,
+    "damage-2": -0.8518,
+    "damage-3": -2.046,
+    "hull-hit": -0.1593,
+    "destroyed-1": -0.06533,
+    "destroyed-2": -0.5907,
+    "eliminated": -4.003,
+    "captain-lost": -0.5342,
+    "no-cards": -0.2297,
+    "shot": 0.1714,
+    "shot-to-come": 0.1508,
+    "threat": 0.1392,
+    "captain-side": -0.02305,
+    "captain-A": 0.08858,
+    "captain-B": 0.03299,
+    "captain-C": 0.1084,
+    "captain-D": -0.09454,
+    "captain-E": 0.08777,
+    "captain-F": 0.08107,
+    "captain-G": -0.0929,
+    "captain-H": -0.08191,
+    "crew-A": -0.03704,
+    "crew-B": -0.01274,
+    "crew-C": -0.03415,
+    "crew-D": -0.03176,
+    "crew-E": 0.007699,
+    "crew-F": -0.06734,
+    "crew-G": -0.1682,
+    "crew-H": 0.088,
+    "boarding": 1.312,
+}
