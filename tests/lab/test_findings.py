@@ -104,6 +104,24 @@ def test_a_stronger_player_s_habit_is_not_taken_for_a_cause() -> None:
     assert winning(PAIR, found)["found"] == []
 
 
+def test_games_of_a_deal_that_are_alike_are_not_taken_for_more_proof() -> None:
+    """Every game is there twice, as greedy players with equal dice may play it: the error is that of half as many."""
+
+    def look(alike: bool) -> Any:
+        sampler = Sampler(10)
+        found = []
+        for deal in range(100):
+            rolls = sampler.dice(4, 10)
+            for rotation in range(2):
+                used, won = rolls[:2] if alike else rolls[2 * rotation : 2 * rotation + 2]
+                cards = {"card": {"ace": 1}} if used <= 5 else {}
+                found.append(made(2 * deal + rotation, "S" if won <= 5 else "I", uses={"S": cards}))
+        return winning(small(games=200), found)["found"][0]
+
+    alike, apart = (one["high"] - one["low"] for one in (look(True), look(False)))
+    assert alike / apart == pytest.approx(2**0.5, rel=0.1)
+
+
 def test_q_is_benjamini_s_and_hochberg_s() -> None:
     looks = [Look(0, "card", str(p), False, 9, 0.1, 0.0, 0.2, p, 1.0, sure=False) for p in (0.04, 0.01, 0.03, 0.005)]
     assert [(one.p, round(one.q, 4), one.sure) for one in corrected(looks)] == [

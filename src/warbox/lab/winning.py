@@ -4,7 +4,7 @@ Compared among games of one variant, line-up and rotation, and put together with
 that neither a variant nor a stronger player is taken for the thing's doing. What nearly every game has is compared by
 its share in what the side used: more than in the middle game, or not. Many things are looked at, so some would stand
 out by chance: Benjamini's and Hochberg's procedure says which stand out all the same, with a false discovery rate of
-5 %.
+5 %. Games of one deal have the same dice: errors are reckoned deal by deal where that makes them larger.
 """
 
 from collections import Counter
@@ -23,6 +23,8 @@ LEAST: Final = 8  # games with a thing, and without it
 USUAL: Final = 0.9  # what more games than this have is compared by how often
 MOST_PLACES: Final = 16  # of a side: those where most happens
 RATE: Final = 0.05  # of false discoveries
+
+Game = tuple[int, float]  # its deal, and the side's score
 
 
 @dataclass(frozen=True)
@@ -96,31 +98,37 @@ def _look(
     # as a share, since everything is used more often in a long game
     amounts = [count / max(1, of) for count, of in zip(counts, used, strict=True)] if often else [*map(float, counts)]
     limit = median(amounts) if often else 0.0
-    groups: dict[tuple[str, int, int], tuple[list[float], list[float]]] = {}
+    groups: dict[tuple[str, int, int], tuple[list[Game], list[Game]]] = {}
     having = 0
     for row, amount in zip(rows, amounts, strict=True):
         pair = groups.setdefault((row.variant, row.lineup, row.rotation), ([], []))
-        pair[amount > limit].append(row.score(letter))
+        pair[amount > limit].append((row.deal, row.score(letter)))
         having += amount > limit
     if having < LEAST or len(rows) - having < LEAST:
         return None
     total = gained = noise = 0.0
+    pulls: dict[int, float] = {}  # what each deal adds to the difference, more or less than the mean game
     for without, having_it in groups.values():
         if without and having_it:
             weight = len(without) * len(having_it) / (len(without) + len(having_it))
             total += weight
-            gained += weight * (sum(having_it) / len(having_it) - sum(without) / len(without))
-            noise += weight * weight * (_square_error(without) + _square_error(having_it))
+            for games, sign in ((having_it, 1), (without, -1)):
+                mean = sum(score for _, score in games) / len(games)
+                gained += sign * weight * mean
+                noise += weight * weight * _square_error(games)
+                for deal, score in games:
+                    pulls[deal] = pulls.get(deal, 0.0) + sign * weight * (score - mean) / len(games)
     if total == 0:
         return None
-    points, error = gained / total, sqrt(noise) / total
+    # games of one deal are alike, so they count as one where that says less
+    points, error = gained / total, sqrt(max(noise, sum(pull * pull for pull in pulls.values()))) / total
     p = erfc(abs(points) / error / sqrt(2))
     low, high = max(-1.0, points - Z_95 * error), min(1.0, points + Z_95 * error)
     return Look(side, kind, name, often, having, points, low, high, p, 1.0, sure=False)
 
 
-def _square_error(scores: Sequence[float]) -> float:
+def _square_error(games: Sequence[Game]) -> float:
     """Of a mean of scores; one win and one loss are added, so that few games that all end alike prove little."""
-    count = len(scores) + 2
-    share = (sum(scores) + 1) / count
+    count = len(games) + 2
+    share = (sum(score for _, score in games) + 1) / count
     return share * (1 - share) / count
