@@ -230,6 +230,7 @@ export class ToiDesk extends Desk<View, Content> {
     const aimed = this.target ?? (this.aim ? (this.said(this.aim).units.at(-1) ?? null) : null);
     if (this.question === "act" && this.picked && this.target) put(this.picked, this.hexOf(this.target), false);
     else if (this.question === "target" && this.actor) put(this.actor, aimed ? this.hexOf(aimed) : this.said(this.aim ?? "").hex, false);
+    else if (this.question === "op-fire") put(this.said(this.chosen ?? this.actions.find((action) => action.verb === "fire")?.text ?? "").units[0], this.hexOf(String(at.unit ?? at.mover ?? this.actor ?? "")), false);
     const target = at.target ? (this.hexOf(at.target) ?? (isHex(at.target) ? at.target : null)) : (at.hex ?? null);
     if (["attack", "losses", "armour", "reroll", "consent"].includes(at.kind)) {
       put(at.unit ?? this.actor ?? undefined, target, false);

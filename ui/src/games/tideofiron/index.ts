@@ -11,7 +11,7 @@ import Drawings from "./Drawings.svelte";
 import Help from "./Help.svelte";
 import { log } from "./telling";
 import { sideOf, SIDES, type Content } from "./types";
-import { choiceLabel, has, say, scenarioTitle, sideName, unitName } from "./words";
+import { cardName, choiceLabel, has, say, scenarioTitle, sideName, unitName } from "./words";
 
 const SOUNDS: Record<string, SoundName> = { moved: "step", attack: "cannon", shelling: "cannon", "area-attack": "breach", mines: "breach", "vehicle-destroyed": "breach", assault: "clash", routed: "clash", played: "card", drawn: "card", round: "bell" };
 
@@ -34,6 +34,11 @@ function question(desk: ToiDesk): string {
     const unit = desk.actions[0]?.units[0];
     return say("ui-ask-setup", { ...facts, stage: stage(desk), unit: unit ? unitName(desk, unit) : "" });
   }
+  if (desk.question === "agree") {
+    const what = ["stake", "play", "retry"].find((one) => one in at) ?? "";
+    return say("ui-ask-agree", { what, cp: Number(at.stake ?? 0), card: cardName(String(at.play ?? at.retry ?? "")) });
+  }
+  if (desk.question === "consent") return at.from ? say("ui-ask-transfer-consent", { from: name(at.from), to: name(at.to) }) : say("ui-ask-consent", facts);
   if (desk.question === "act" && desk.picked) return say("ui-ask-act-unit", { unit: unitName(desk, desk.picked) });
   if (desk.question === "attack") return say(at.how === "opfire" ? "ui-ask-attack-opfire" : "ui-ask-attack", { ...facts, target: name(at.target) || facts.hex });
   const own = `ui-ask-${desk.question}`;

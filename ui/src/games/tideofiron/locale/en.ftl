@@ -205,7 +205,7 @@ ui-ask-remove = Who is given up?
 ui-ask-follow = Who moves in?
 ui-ask-armour = Turn a red die to 6?
 ui-ask-reroll = Roll black dice again?
-ui-ask-consent = May your unit support?
+ui-ask-consent = May { $unit } support?
 ui-ask-spend = Spend command points?
 ui-ask-draw = Which deck do you draw from?
 ui-ask-opfire = Who waits in op fire?
@@ -237,6 +237,7 @@ ui-move-left = { $points ->
    *[other] { $points } movement points left.
 }
 ui-move-how = Press a hex to draw the way, once more to go.
+ui-overruns = It overruns this hex: it must go on, and pins the squads that it leaves behind.
 ui-choose-hex = Choose a hex on the map.
 ui-choose-unit = Choose a unit here or on the map.
 ui-firepower = Firepower
@@ -427,7 +428,13 @@ ui-ask-aim = Which hex is the target?
 ui-ask-direction = In which direction?
 ui-ask-pick = On whom or where?
 ui-ask-free-action = Who acts at once?
-ui-ask-agree = Do you agree?
+ui-ask-agree = { $what ->
+    [stake] Stake { $cp } on the initiative?
+    [play] Play { $card }?
+    [retry] Try { $card } again?
+   *[other] Do you agree?
+}
+ui-ask-transfer-consent = May a figure go from { $from } to { $to }?
 ui-ask-order = Which division acts first?
 ui-do-pick = { $unit }{ $hex }
 ui-do-clear = Clear { $hex }
@@ -497,7 +504,7 @@ ui-because-retreat = All go together.
 ui-because-follow = Who was not fatigued may move in.
 ui-because-spend = On initiative: you { $own }, they { $other }. The higher stake acts first.
 ui-because-draw = { $phase ->
-    [start-draw] The cards that you begin with.
+    [setup] The cards that you begin with.
    *[other] One card in the Status phase.
 }
 ui-because-opfire = Who waits may fire when an enemy moves.
@@ -507,7 +514,7 @@ ui-because-order = The other division follows.
 ui-because-armour = Thick armour turns one red die that failed.
 ui-because-reroll = The ace rolls some black dice again.
 ui-because-aim = The shells may drift.
-ui-because-agree = A no ends the step.
+ui-because-agree = Your partner proposes it. A no ends the step.
 ui-because-consent = It would fire with your partner’s unit.
 ui-everybody = All of them
 ui-cause-red = red dice for cover

@@ -205,7 +205,7 @@ ui-ask-remove = Qui est abandonné ?
 ui-ask-follow = Qui avance ?
 ui-ask-armour = Tourner un dé rouge sur 6 ?
 ui-ask-reroll = Relancer des dés noirs ?
-ui-ask-consent = Votre unité peut-elle soutenir ?
+ui-ask-consent = Soutien de { $unit } : d’accord ?
 ui-ask-spend = Dépenser des points de commandement ?
 ui-ask-draw = De quelle pioche tirez-vous ?
 ui-ask-opfire = Qui guette en tir d’opportunité ?
@@ -237,6 +237,7 @@ ui-move-left = { $points ->
    *[other] { $points } points de mouvement restants.
 }
 ui-move-how = Touchez un hexagone pour tracer le trajet, encore une fois pour partir.
+ui-overruns = Il déborde cet hexagone : il doit continuer, et cloue les squads qu’il laisse derrière lui.
 ui-choose-hex = Choisissez un hexagone sur la carte.
 ui-choose-unit = Choisissez une unité ici ou sur la carte.
 ui-firepower = Puissance de feu
@@ -427,7 +428,13 @@ ui-ask-aim = Quel hexagone est visé ?
 ui-ask-direction = Dans quelle direction ?
 ui-ask-pick = Sur qui, ou où ?
 ui-ask-free-action = Qui agit aussitôt ?
-ui-ask-agree = Êtes-vous d’accord ?
+ui-ask-agree = { $what ->
+    [stake] Miser { $cp } pour l’initiative ?
+    [play] Jouer { $card } ?
+    [retry] Retenter { $card } ?
+   *[other] Êtes-vous d’accord ?
+}
+ui-ask-transfer-consent = Une figurine peut-elle passer de { $from } à { $to } ?
 ui-ask-order = Quelle division agit d’abord ?
 ui-do-pick = { $unit }{ $hex }
 ui-do-clear = Dégager { $hex }
@@ -497,7 +504,7 @@ ui-because-retreat = Tous vont au même endroit.
 ui-because-follow = Qui n’était pas fatigué peut avancer.
 ui-because-spend = Sur l’initiative : vous { $own }, eux { $other }. La plus forte mise commence.
 ui-because-draw = { $phase ->
-    [start-draw] Les cartes avec lesquelles vous commencez.
+    [setup] Les cartes avec lesquelles vous commencez.
    *[other] Une carte en phase de statut.
 }
 ui-because-opfire = Qui guette peut tirer quand l’ennemi bouge.
@@ -507,7 +514,7 @@ ui-because-order = L’autre division suit.
 ui-because-armour = Le blindage épais retourne un dé rouge raté.
 ui-because-reroll = L’as relance des dés noirs.
 ui-because-aim = Les obus peuvent dévier.
-ui-because-agree = Un non termine l’étape.
+ui-because-agree = Votre partenaire le propose. Un non termine l’étape.
 ui-because-consent = Elle tirerait avec l’unité de votre partenaire.
 ui-everybody = Tous
 ui-cause-red = dés rouges du couvert
