@@ -102,7 +102,7 @@ def length(data: Data, words: Words) -> Panel:
     shown = [(index, one["length"]) for index, one in enumerate(data["variants"].values()) if one["length"]]
     shown = shown[:MOST_HISTOGRAMS]
     unit = shown[0][1]["unit"] if shown else "turns"
-    gist = "; ".join(
+    gist = ". ".join(
         words(
             "length-median", variant=letter_of(data, index) or "none", median=words.number(one["spread"]["median"], 0)
         )
@@ -163,9 +163,11 @@ def known(data: Data, words: Words) -> Panel:
         body.append(f'<g class="ink">{mark(x, up(0.5), 0, filled=index == 0)}</g>')
         below = index % 2 == 1
         classes = "t b" if below else "t b e"
-        body.append(text(x + (9 if below else -8), up(0.5) + (17 if below else -9), letter_of(data, index), classes))
+        body.append(
+            text(x + (9 if below else -8), up(0.5) + (17 if below else -9), letter_of(data, index), f"{classes} told")
+        )
     body.append(text((34 + WIDTH) / 2, 228, words("known-axis"), "t s m"))
-    gist = "; ".join(
+    gist = ". ".join(
         words("known-median", variant=letter_of(data, index) or "none", share=words.percent(one["median"], 0))
         for index, one in shown
     )
@@ -215,19 +217,20 @@ def luck(data: Data, words: Words) -> Panel:
     if not shown:
         return Panel(title, "", words("luck-nothing"), WIDTH, 10, "")
     names = {player for lineup in data["experiment"]["players"] for player in lineup}
-    body, y = [], 18.0
+    body, y = [], 24.0
+    for place, name in enumerate(shown[0][1]["parts"]):
+        body.append(rect(18 + 96 * place, 2, 11, 11, f"part p{place}", ' rx="2"'))
+        body.append(text(34 + 96 * place, 12, words(f"luck-{name}"), "t s"))
     for index, one in shown:
         parts = one["parts"]
         body.append(text(0, y + 17, letter_of(data, index), "t b"))
         x = 18.0
         total = sum(part["share"] for part in parts.values()) or 1.0
-        for place, (name, part) in enumerate(parts.items()):
+        for place, part in enumerate(parts.values()):
             width = (WIDTH - 18) * part["share"] / total
             body.append(rect(x, y, width - 1.5, 25, f"part p{place}", ' rx="2"'))
             if width > 26:
                 body.append(text(x + 6, y + 17, words.percent(part["share"], 0), f"d sm on{place}"))
-            if y == 18.0 and width > 44:
-                body.append(text(x + 1, 12, words(f"luck-{name}"), "t s"))
             x += width
             if place < 3 and part["high"] > part["low"]:
                 half = (WIDTH - 18) * (part["high"] - part["low"]) / 2 / total
