@@ -11,10 +11,8 @@ from tests.lab.experiments import made, small
 from warbox.engine.sampler import Sampler
 from warbox.lab.comparison import comparison
 from warbox.lab.experiment import ExperimentError
-from warbox.lab.sprt import Test, bounds, log_likelihood_ratio
+from warbox.lab.sprt import Sprt, bounds, log_likelihood_ratio
 from warbox.lab.stopping import pair_score
-
-Test.__test__ = False  # type: ignore[attr-defined]  # pytest would take it for tests
 
 
 def test_the_bounds_are_wald_s() -> None:
@@ -42,7 +40,7 @@ def test_the_errors_are_as_rare_as_asked_for(draws: float, true: str) -> None:
     wrong = 0
     lengths = []
     for _ in range(400):
-        test = Test(low, high, 0.05, 0.05)
+        test = Sprt(low, high, 0.05, 0.05)
         while not test.verdict:
             roll = int(sampler.below(1000)) / 1000
             test.add(0.5 if roll < draws else float(roll < draws + mean - draws / 2))

@@ -6,13 +6,10 @@ from typing import Any, Final
 
 from warbox.lab.experiment import Experiment
 from warbox.lab.row import Row
-from warbox.lab.sprt import HIGH, LOW
 from warbox.lab.statistics import Z_95, Rate, wilson
 from warbox.lab.stopping import Stopping
 
 MOST_POINTS: Final = 60  # of the curve on which one sees an interval close
-
-__all__ = ["HIGH", "LOW", "live", "score_rate"]
 
 
 def live(experiment: Experiment, rows: Sequence[Row]) -> dict[str, Any]:

@@ -68,7 +68,7 @@ def _tilt(shares: list[tuple[float, float]], mean: float) -> float:
     return tilt
 
 
-class Test:
+class Sprt:
     """A test under way: scores are added one by one; `verdict` stays what it first was."""
 
     def __init__(self, low: float, high: float, alpha: float, beta: float) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from warbox.lab.experiment import Experiment
 from warbox.lab.row import Row
-from warbox.lab.sprt import Test
+from warbox.lab.sprt import Sprt
 from warbox.lab.statistics import Rate, wilson
 
 BLOCK: Final = 10  # deals between two looks at the precision
@@ -21,7 +21,7 @@ class Stopping:
         self._deal: list[Row] = []
         self._wins = {variant.name: [0, 0] for variant in experiment.variants}  # of the first side, of all games
         sure = experiment.sure
-        self.test = None if sure is None else Test(sure.low, sure.high, sure.alpha, sure.beta)
+        self.test = None if sure is None else Sprt(sure.low, sure.high, sure.alpha, sure.beta)
         self.games = 0
         self.over = False
 
