@@ -58,6 +58,7 @@ def test_a_report_is_one_page_that_can_reach_nothing(server: RunningServer) -> N
         assert not re.search(r"(src|href)=.https?:", answer.text)
         policy = answer.headers["content-security-policy"]
         assert "default-src 'none'" in policy
+        assert "script-src 'sha256-" in policy
         assert "sandbox" in policy
         assert "allow-same-origin" not in policy
     assert server.http.get(f"{path}/report?lang=xx").status_code == 422

@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from warbox.lab.experiment import ExperimentError, experiment_of
 from warbox.lab.findings import findings
-from warbox.lab.report import page
+from warbox.lab.report.page import POLICY, page
 from warbox.lab.row import Row
 from warbox.server import forms
 from warbox.server.errors import ClientError
@@ -21,11 +21,8 @@ from warbox.server.trials import Trial, Trials
 MOST_GAMES = 2000  # of one variant
 MOST_IN_ALL = 4000
 MOST_VARIANTS = 6
-# A report has everything in itself. It belongs to no site: what stands in it can reach neither the page nor a server.
-REPORT_POLICY = (
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; font-src data:; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox allow-scripts"
-)
+# A report belongs to no site: what stands in it can reach neither the page nor a server.
+REPORT_POLICY = f"{POLICY}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox allow-scripts"
 
 Short = Annotated[str, StringConstraints(max_length=40)]
 Options = Annotated[dict[Short, Annotated[str, StringConstraints(max_length=forms.MOST_OPTION)]], Field(max_length=50)]
