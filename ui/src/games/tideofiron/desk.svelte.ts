@@ -326,7 +326,7 @@ export class ToiDesk extends Desk<View, Content> {
       this.spot = null;
       return this.take(targets[0]!);
     }
-    if (targets.length > 1 && targets.every((action) => action.hex === hex)) {
+    if (targets.length > 1 && targets.some((action) => action.hex === hex)) {
       this.spot = this.spot === hex ? null : hex;
       return;
     }
