@@ -1,18 +1,20 @@
 """The lab over HTTP: experiments in the background, their limits, stopping them, what is wrong with one, reports."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.cli.test_mission import DEPOT
 from tests.server.conftest import Starter
-from tests.server.table import RunningServer, wait_for
+from tests.server.table import PLENTY, RunningServer, wait_for
 from warbox.lab.experiment import experiment_of
 from warbox.server.settings import Limits
 from warbox.server.trials import FAILED, PLAYING, STOPPED, Trial, Trials
 
 Json = dict[str, Any]
+PATIENCE = 120.0  # seconds: the process that plays gives way to everybody, on a busy machine for long
 QUICK = {"game": "siegestorm", "players": "random", "games": 4, "seed": 5}
 DECKS = {"Khung'lai": {"deck-a": "khunglai"}, "Seraphia": {"deck-a": "seraphia"}}
 LONG = {"game": "onboard", "players": "greedy", "games": 400}
@@ -26,7 +28,7 @@ def begin(server: RunningServer, asked: Json) -> str:
 
 def whole(server: RunningServer, asked: Json) -> tuple[str, Json]:
     path = begin(server, asked)
-    wait_for(lambda: server.get(path)["state"] != PLAYING)
+    wait_for(lambda: server.get(path)["state"] != PLAYING, PATIENCE)
     found: Json = server.get(path)
     return path, found
 
@@ -71,16 +73,16 @@ def test_a_draft_of_an_editor_is_tried_out_in_the_same_way(server: RunningServer
 
 
 def test_it_can_be_stopped_and_no_more_than_the_limit_are_played(start: Starter) -> None:
-    server = start(limits=Limits(experiments=1))
+    server = start(limits=replace(PLENTY, experiments=1))
     path = begin(server, LONG)
     assert server.http.get(f"{path}/report").status_code == 200, "of no games, or a few"
     busy = server.http.post("/api/lab/experiments", json=LONG)
     assert (busy.status_code, busy.json()["error"]["kind"]) == (429, "busy")
     assert server.http.delete(path).status_code == 200
-    wait_for(lambda: server.get(path)["state"] == STOPPED)
+    wait_for(lambda: server.get(path)["state"] == STOPPED, PATIENCE)
     assert server.get(path)["games"] < 400
     again = begin(server, {**QUICK, "games": 1})
-    wait_for(lambda: server.get(again)["state"] == "done")
+    wait_for(lambda: server.get(again)["state"] == "done", PATIENCE)
 
 
 @pytest.mark.parametrize("limits", [Limits(), Limits(experiment_unseen_seconds=1e9)], ids=["unseen", "too long"])
@@ -91,7 +93,7 @@ def test_one_that_nobody_looks_at_or_that_takes_too_long_stops(limits: Limits) -
     trial = trials.begin(experiment_of(LONG))
     assert isinstance(trial, Trial)
     now[0] = 130.0 if limits.experiment_unseen_seconds < 1e9 else 1900.0
-    trial.wait(60)
+    trial.wait(PATIENCE)
     assert trial.state == STOPPED
     trials.close()
 
@@ -107,7 +109,7 @@ def test_one_that_breaks_down_says_so_and_makes_room(
     for _ in range(2):
         trial = trials.begin(experiment_of(QUICK))
         assert trial is not None
-        trial.wait(60)
+        trial.wait(PATIENCE)
         assert trial.facts()["state"] == FAILED
     assert "out of order" in caplog.text
 

@@ -2,7 +2,6 @@
 when nobody looks at them any more. They are kept in memory only."""
 
 import logging
-import os
 import secrets
 import threading
 from collections import Counter
@@ -24,7 +23,6 @@ LOG = logging.getLogger("warbox.server")
 PLAYING, DONE, STOPPED, FAILED = "playing", "done", "stopped", "failed"
 ID_BYTES = 9
 MOST_KEPT = 20  # that are over
-MORE_NICE = 5  # than computers for whose move somebody waits
 
 SETTLED: list[bool] = []  # in a process that plays: it has given way already
 
@@ -35,7 +33,6 @@ def quietly(play: Callable[[int], T], number: int) -> T:
     """In a process of its own: play, and let everybody else go before."""
     if not SETTLED:
         settle_in()
-        os.nice(MORE_NICE)
         SETTLED.append(True)
     return play(number)
 

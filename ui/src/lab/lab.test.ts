@@ -70,6 +70,13 @@ test("the command says the same; a text stands in a file", () => {
   expect(commandOf(asked, 7)).toBe("warbox lab run --game onboard --players greedy,elite --option zones=merge --variant 'It'\\''s mine: mission=@mission.txt' --games 40 --seed 7 --out onboard");
 });
 
+test("what is to be sure is compared at the terminal, too", () => {
+  const sure = { low: 0.5, high: 0.55 };
+  expect(commandOf({ game: "onboard", players: ["greedy", "greedy"], swap: false, games: 40, sure, variants: { A: { zones: "merge" }, B: {} } }, 7)).toBe("warbox lab compare zones=merge default --game onboard --players greedy,greedy --low 0.5 --high 0.55 --games 40 --seed 7");
+  expect(commandOf({ game: "onboard", players: ["elite", "greedy"], games: 40, sure }, 7)).toBe("warbox lab compare elite greedy --game onboard --low 0.5 --high 0.55 --games 40 --seed 7");
+  expect(commandOf({ game: "onboard", players: ["greedy", "greedy"], swap: false, games: 40 }, 7)).toContain("--no-swap");
+});
+
 test("what is as usual need not be said", () => {
   const asked = { game: "onboard", players: "greedy", games: 4, variants: { A: { mission: "m1", zones: "merge" }, B: { mission: "m2", zones: "fixed" } } };
   expect(trimmed(asked, GAME).variants).toEqual({ A: { zones: "merge" }, B: { mission: "m2" } });

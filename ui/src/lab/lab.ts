@@ -122,12 +122,18 @@ export function trimmed(asked: Asked, game: GameFacts): Asked {
 export function commandOf(asked: Asked, seed: number): string {
   const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
   const valued = ([name, value]: [string, string]): string => `${name}=${value.includes("\n") || value.length > 60 ? `@${name}.txt` : value}`;
-  const words = ["warbox lab run", "--game", asked.game, "--players", [asked.players].flat().join(",")];
-  for (const one of Object.entries(asked.options ?? {})) words.push("--option", quoted(valued(one)));
-  for (const [name, options] of Object.entries(asked.variants ?? {})) words.push("--variant", quoted(`${name}: ${Object.entries(options).map(valued).join(" ")}`));
-  words.push("--games", String(asked.games));
+  const variants = Object.entries(asked.variants ?? {});
+  const options = Object.entries(asked.options ?? {}).flatMap((one) => ["--option", quoted(valued(one))]);
+  const players = [asked.players].flat();
+  const end = ["--games", String(asked.games), "--seed", String(seed)];
+  if (asked.sure) {
+    const two = variants.length ? variants.map(([, own]) => quoted(Object.entries(own).map(valued).join(" ") || "default")) : players;
+    return ["warbox lab compare", ...two, "--game", asked.game, ...(variants.length ? ["--players", players.join(",")] : []), ...options, "--low", String(asked.sure.low), "--high", String(asked.sure.high), ...end].join(" ");
+  }
+  const words = ["warbox lab run", "--game", asked.game, "--players", players.join(","), ...(asked.swap === false ? ["--no-swap"] : []), ...options];
+  for (const [name, own] of variants) words.push("--variant", quoted(`${name}: ${Object.entries(own).map(valued).join(" ")}`.trim()));
   if (asked.precision) words.push("--precision", String(asked.precision));
-  words.push("--seed", String(seed), "--out", asked.game);
+  words.push(...end, "--out", asked.game);
   return words.join(" ");
 }
 
