@@ -3,7 +3,7 @@
 pip install 'warbox[gym]' torch sb3-contrib. Many tables learn side by side (`warbox.adapters.vector`), in one process
 and on one core; minutes are those of its processor, so that a busy machine learns as much in them as an idle one. The
 curve has the share of points (a win 1, a draw half) against the opponent in games that are not learned from, as many
-from each seat. At the end more games are played, and the share is printed with its 95 % interval.
+from each seat. At the end more games are played: the share of those that were won is printed with its 95 % interval.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
 from warbox.adapters.vector import VectorEnv
+from warbox.lab.statistics import wilson
 
 SLOTS, COLUMNS = 512, 1024
 TABLES = 32
@@ -126,6 +127,8 @@ if __name__ == "__main__":
     arguments.add_argument("--every", type=float, default=60, help="seconds between measurements")
     arguments.add_argument("--games", type=int, default=100, help="in a measurement")
     arguments.add_argument("--last", type=int, default=400, help="games in the last measurement")
+    arguments.add_argument("--gamma", type=float, default=0.9, help="what a point is worth an answer later")
+    arguments.add_argument("--trace", type=float, default=0.6, help="how far back an answer is praised: GAE's lambda")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--out", type=Path, default=Path("curve.csv"))
     given = arguments.parse_args()
@@ -133,13 +136,13 @@ if __name__ == "__main__":
     model = MaskablePPO(
         "MlpPolicy",
         Tables(given.game, given.opponent, given.seed),
-        n_steps=128,
-        batch_size=512,
+        n_steps=64,
+        batch_size=128,
         n_epochs=4,
-        learning_rate=7e-4,
-        gamma=0.995,
-        gae_lambda=0.95,
-        ent_coef=0.005,
+        learning_rate=5e-4,
+        gamma=given.gamma,
+        gae_lambda=given.trace,
+        ent_coef=0.003,
         policy_kwargs={"net_arch": [64, 64]},
         seed=given.seed,
     )
@@ -147,8 +150,7 @@ if __name__ == "__main__":
     model.learn(10**9, callback=curve)
     model.save(given.out.with_suffix(""))
     paid = results(model, given.game, given.opponent, given.last, seed=2 * 10**6)
-    points = (paid + 1) / 2
-    margin = 1.96 * points.std() / len(points) ** 0.5
     wins, losses = int((paid > 0).sum()), int((paid < 0).sum())
-    print(f"{len(paid)} games: {wins} won, {losses} lost, {len(paid) - wins - losses} drawn or cut short;", end=" ")
-    print(f"points {points.mean():.3f}, from {points.mean() - margin:.3f} to {min(1.0, points.mean() + margin):.3f}")
+    rate = wilson(wins, len(paid))
+    print(f"{wins} won, {losses} lost, {len(paid) - wins - losses} drawn or cut short:", end=" ")
+    print(f"{rate.rate:.1%} won, from {rate.low:.1%} to {rate.high:.1%}")
