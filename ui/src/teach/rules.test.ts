@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { RuleText } from "../lib/protocol";
-import { chapters, marked, related } from "./rules";
+import { bound, chapters, marked, related } from "./rules";
 
 const rule = (kind: string, chapter: string, text: string, source = ""): RuleText => ({ kind, chapter, text, source, lang: "en", details: [] });
 const ALL: [string, RuleText][] = [
@@ -36,4 +36,9 @@ test("what is searched for is marked wherever it stands, and nothing is lost", (
 test("notation between backticks is marked as such, and searched, too", () => {
   expect(marked("Write `plot F F` here.", "")).toEqual([{ text: "Write ", hit: false }, { text: "plot F F", hit: false, code: true }, { text: " here.", hit: false }]);
   expect(marked("`plot`", "lo").map((part) => [part.text, part.hit, part.code])).toEqual([["p", false, true], ["lo", true, true], ["t", false, true]]);
+});
+
+test("no line of a French rule begins with a colon", () => {
+  expect(bound("Une zone : « QG » ; puis ?")).toBe("Une zone\u00a0: «\u00a0QG\u00a0»\u00a0; puis\u00a0?");
+  expect(bound("A zone: plain.")).toBe("A zone: plain.");
 });

@@ -41,6 +41,9 @@ export function related(all: [string, RuleText][], entry: Entry): Entry[] {
     .map(([id, rule]) => ({ id, rule }));
 }
 
+/** French signs that follow a space stay with the word before them, and no line begins with one. */
+export const bound = (text: string): string => text.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
+
 export interface Marked {
   text: string;
   hit: boolean;
