@@ -110,7 +110,7 @@ class ToiTable(TablePage):
             self.decision.locator(f'.play[data-choice="{action}"]').click()
         elif verb in ("target", "pick", "retreat") and not self.choice(action).count():
             self.press(rest[0])  # so many hexes are not listed
-            self.primary.click()
+            self.choice(action).click()
         else:
             self.choice(action).click()
 
