@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Starter
-from tests.server.table import DEPLOY, RunningServer, is_running, wait_for
+from tests.server.table import DEPLOY, PATIENCE_SECONDS, RunningServer, is_running, wait_for
 from warbox.games import load_game
 from warbox.players import LEVELS, Level
 from warbox.server.computers import Computers, imagined, think
@@ -113,6 +113,20 @@ def test_a_computer_is_told_to_move_now(start: Starter, monkeypatch: pytest.Monk
         wait_for(lambda: bool(running.hall.computers._places))
         assert seat.ask("hurry")["type"] == "done"
         seat.until(lambda one: one.n > 0)
+
+
+def test_a_server_that_stops_ends_whoever_thinks(start: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "veteran", replace(SLOW, seconds=3600.0 * GAME.answers))
+    running = start()
+    running.new_match("human computer:veteran", start=GUNS)
+    pool = running.hall.computers
+    wait_for(lambda: bool(running.hall._thinking) and pool._pool is not None and bool(pool._pool._processes))
+    assert pool._pool is not None
+    processes = list(pool._pool._processes.values())
+    running.stop()
+    for process in processes:
+        process.join(PATIENCE_SECONDS)
+        assert not process.is_alive()
 
 
 def test_a_process_that_dies_is_replaced_and_the_move_is_thought_again(

@@ -156,8 +156,10 @@ class Computers:
         raise RuntimeError("no process for the computer players can be started")
 
     def close(self) -> None:
+        """Whoever thinks is ended, however long he would have thought: Python waits for its processes when it ends."""
         if self._pool is not None:
+            processes = list(self._pool._processes.values())  # a pool that is shut down has forgotten them
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((self._pool._processes or {}).values()):
+            for process in processes:
                 process.kill()
             self._pool = None
