@@ -13,8 +13,10 @@ STARTS = {
     "tideofiron": "map 7x7\nUS a @C06 [RRRR]\nDE x @C03 [RR]\nat act",
 }
 
-# Press what lies under the ring, and wait until the page has answered: the panel changes with every press.
+# Press what lies under the ring, and wait until the page has answered: the panel changes with every press. One that
+# meets nothing, because the ring was on its way, is made again.
 PRESS = """() => new Promise((done) => {
+    setTimeout(done, 2000);
     const ring = document.querySelector(".pointer")?.getBoundingClientRect();
     if (!ring) return done();
     new MutationObserver((_, one) => { one.disconnect(); requestAnimationFrame(() => requestAnimationFrame(done)); })
