@@ -1,6 +1,8 @@
 """Settings for the whole suite."""
 
+import asyncio
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -24,3 +26,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if any(folder in item.path.parents for folder in WITH_PROCESSES):
                 item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """In a process that has run tests of the page, Playwright's event loop counts as running, though it stands still:
+    others may have loops of their own meanwhile."""
+    loop = None if HERE / "browser" in item.path.parents else asyncio._get_running_loop()
+    if loop is not None:
+        asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        if loop is not None:
+            asyncio._set_running_loop(loop)
