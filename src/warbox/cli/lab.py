@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from warbox.cli.shell import Lang, NoColor, Problem, console, shell, voice
+from warbox.cli.shell import Lang, NoColor, Problem, console, named_values, shell, voice
 from warbox.cli.simulate import INTERRUPTED, cores, number, one_interrupt, percent
 from warbox.i18n import Speech
 from warbox.lab.batch import play_all
@@ -86,9 +86,9 @@ def run(
     if no_swap:
         data["swap"] = False
     if players:
-        data["players"] = [[name.strip() for name in lineup.split(",")] for lineup in players]
+        data["players"] = lineups(players)
     if option:
-        data["options"] = data.get("options", {}) | options_of(option, said)
+        data["options"] = data.get("options", {}) | named_values(option, said)
     if variant:
         data["variants"] = dict(variant_of(text, said) for text in variant)
     where = "" if file is None else f"{file}: "
@@ -96,23 +96,15 @@ def run(
     conduct(experiment, out or folder, workers, on, as_json, voice(experiment.game, said.lang), no_color)
 
 
-def options_of(texts: list[str], said: Speech) -> dict[str, str]:
-    """`NAME=VALUE`, one each."""
-    chosen: dict[str, str] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Problem(said.say("error-option-form", option=text))
-        if name in chosen:
-            raise Problem(said.say("error-option-twice", option=name))
-        chosen[name] = value
-    return chosen
+def lineups(players: list[str]) -> list[list[str]]:
+    """`A,B`: one player a seat."""
+    return [[name.strip() for name in lineup.split(",")] for lineup in players]
 
 
 def variant_of(text: str, said: Speech) -> tuple[str, dict[str, str]]:
     """`NAME: OPTION=VALUE OPTION=VALUE`; a variant without options is the game as it is."""
     name, _, rest = text.partition(":")
-    return name.strip(), options_of(rest.split(), said)
+    return name.strip(), named_values(rest.split(), said)
 
 
 def _or_problem(find: Callable[[], T], where: str = "") -> T:
@@ -285,9 +277,9 @@ def compare(
     given: dict[str, Any] = {"game": game, "games": games, "seed": seed}
     data: dict[str, Any] = {key: value for key, value in given.items() if value is not None}
     if players:
-        data["players"] = [[name.strip() for name in lineup.split(",")] for lineup in players]
+        data["players"] = lineups(players)
     if option:
-        data["options"] = options_of(option, said)
+        data["options"] = named_values(option, said)
     experiment = _or_problem(lambda: comparison(first, second, data, sure))
     conduct(experiment, out, workers, on, as_json, voice(experiment.game, said.lang), no_color)
 

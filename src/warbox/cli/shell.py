@@ -67,6 +67,14 @@ def file_problem(error: OSError | UnicodeDecodeError, said: Speech) -> str:
 
 def chosen_options(texts: list[str], said: Speech) -> dict[str, str]:
     """`NAME=VALUE`, or `NAME=@FILE` for what stands in a file, such as a mission."""
+    return {
+        name: Path(value[1:]).read_text(encoding="utf-8-sig") if value.startswith("@") else value
+        for name, value in named_values(texts, said).items()
+    }
+
+
+def named_values(texts: list[str], said: Speech) -> dict[str, str]:
+    """`NAME=VALUE`, one each, as they stand."""
     chosen: dict[str, str] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -74,7 +82,7 @@ def chosen_options(texts: list[str], said: Speech) -> dict[str, str]:
             raise Problem(said.say("error-option-form", option=text))
         if name in chosen:
             raise Problem(said.say("error-option-twice", option=name))
-        chosen[name] = Path(value[1:]).read_text(encoding="utf-8-sig") if value.startswith("@") else value
+        chosen[name] = value
     return chosen
 
 

@@ -4,24 +4,31 @@ A player plays itself, now and then with an answer drawn at random, so that many
 game some positions are kept with what the game counts in them (`Game.features`) and how it ended. A logistic regression
 finds the weights under which those ends are likeliest; it is drawn back to the weights that stand now, so that what
 the games say nothing about stays as it is. Every fourth game is kept out of it: on those, evaluations before and
-after are compared by their log loss. With the same arguments and the same rules the same weights come out.
+after are compared by their log loss. With the same arguments and the same rules the same weights come out, on
+however many cores.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import exp, log, sqrt
 from pathlib import Path
 from statistics import mean, pstdev
 from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import track
 
 from warbox.engine.decision import CHANCE
 from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import apply, chance
 from warbox.games import SLUGS, load_game
-from warbox.lab.batch import Plan, seed_of
+from warbox.lab.batch import Plan, play_all, seed_of
+from warbox.lab.statistics import Z_95
 from warbox.players import PLAYERS, make_player
 from warbox.players.table import SeatTable
 
@@ -32,7 +39,6 @@ HOLD: Final = 200.0  # positions: so much counts what stands now
 STEPS: Final = 12  # of Newton's method
 SMALL: Final = 1e-6  # so little more is no more
 SURE: Final = 1e-6  # no chance is taken for less
-WIDE: Final = 1.96  # standard errors on each side hold 95 in 100
 
 Features = dict[str, float]
 Weights = dict[str, float]
@@ -60,8 +66,9 @@ class Gain:
     error: float
 
 
-def gather(game: Game[Any], plan: Plan, among: dict[str, list[str]], number: int) -> list[Sample]:
+def gather(plan: Plan, among: dict[str, list[str]], number: int) -> list[Sample]:
     """The positions kept of one game that a player plays against itself."""
+    game: Game[Any] = load_game(plan.game)
     lot = Sampler(seed_of(plan, number, "lot"))
     options = dict(plan.options)
     for names, values in among.items():
@@ -225,7 +232,7 @@ def gain(samples: Sequence[Sample], weights: Weights) -> Gain:
         by_game[sample.game] = by_game.get(sample.game, 0.0) + one - other
     # positions of one game stand and fall together
     spread = sqrt(sum((total - mean(by_game.values())) ** 2 for total in by_game.values())) / len(samples)
-    return Gain(len(by_game), len(samples), mean(before), mean(after), WIDE * spread)
+    return Gain(len(by_game), len(samples), mean(before), mean(after), Z_95 * spread)
 
 
 def split(samples: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:
@@ -267,14 +274,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--player", choices=PLAYERS, default="greedy", help="who plays itself")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=A,B", help="values, one drawn a game")
     parser.add_argument("--hold", type=float, default=HOLD, help="positions that what stands now counts for")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes that play")
     parser.add_argument("--keep", default="", metavar="A,B", help="features whose weights stay as they are")
     parser.add_argument("--out", type=Path, help="write the weights to this file, the game's weights.py")
     given = parser.parse_args(arguments)
     game: Game[Any] = load_game(given.game)
     plan = Plan(given.game, (given.player,), given.seed, {})
-    samples: list[Sample] = []
-    for number in range(given.games):
-        samples += gather(game, plan, listed(given.option), number)
+    playing = play_all(partial(gather, plan, listed(given.option)), range(given.games), given.workers)
+    kept = list(track(playing, "games", given.games, console=Console(stderr=True)))
+    samples = sorted((sample for one in kept for sample in one), key=lambda sample: sample.game)
     learnt, tested = split(samples)
     if not tested or not learnt:
         parser.error("no position was kept: the game names no features, or there are too few games")

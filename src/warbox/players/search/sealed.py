@@ -52,18 +52,12 @@ def sealed(
     values = [0.0] * len(rows)
     done = 0
     used = 0
-    shown = ""
-    for _ in range(WORLDS):
-        world = table.imagine(sampler)
-        table.game.unseal(world, table.seat)
-        text = table.game.format(world)
-        if text == shown:
-            break  # nothing is hidden but the answer: one world is all there are
-        shown = text
+    worlds = imagined(table, sampler)
+    for world in worlds:
         board = Board(table.game, world, table.seat, other, rows, playouts)
         if not board.judge():
             break
-        used += board.refine(effort, sampler, max(1, effort.playouts // WORLDS), (done + 1) / WORLDS)
+        used += board.refine(effort, sampler, max(1, effort.playouts // len(worlds)), (done + 1) / len(worlds))
         for place in range(len(rows)):
             weights[place] += board.weights[place]
             values[place] += board.values[place]
@@ -78,6 +72,22 @@ def sealed(
         for place in order
     ]
     return Thought(lines, order.index(drawn(weights, sampler)), used)
+
+
+def imagined(table: SeatTable, sampler: Sampler) -> list[State]:
+    """Positions as the seat may imagine them, less what it has answered. If nothing is hidden but the answer, one is
+    all there are, and it gets all the time."""
+    worlds: list[State] = []
+    shown = ""
+    for _ in range(WORLDS):
+        world = table.imagine(sampler)
+        table.game.unseal(world, table.seat)
+        text = table.game.format(world)
+        if text == shown:
+            break
+        shown = text
+        worlds.append(world)
+    return worlds
 
 
 def follow_of(arm: Arm) -> Follow:
