@@ -2,6 +2,7 @@
 
 import gc
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,22 @@ def test_bots_play_at_once_and_the_report_says_how_fast(tmp_path: Path, capsys: 
     assert "6 at once, 12 sockets" in told
     assert "errors       0\n" in told
     assert told.count("p99") == 3
+
+
+def test_against_computers_it_says_how_long_they_take(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db = f"sqlite:///{tmp_path / 'load.db'}"
+    load.main(["--matches", "3", "--seconds", "3", "--pace", "0.1", "--against", "recruit", "--db", db])
+    told = capsys.readouterr().out
+    assert "3 at once, 3 sockets" in told
+    assert "errors       0\n" in told
+    assert re.search(r"^recruit +p50 .*, [1-9]\d* answers; p99 is to be under 1.5 s$", told, re.M)
+
+
+def test_computers_that_are_late_do_not_content_it(capsys: pytest.CaptureFixture[str]) -> None:
+    for computers, status in (([2.9], 0), ([3.1], 1), ([], 1)):
+        tally = load.Tally(latencies=[0.01], in_server=[0.01], computers=computers)
+        assert load.report(tally, 1, 30, 1, "veteran") == status
+    assert "nothing, 0 answers" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

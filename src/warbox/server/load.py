@@ -4,6 +4,10 @@ Every seat answers at a person's pace, about once a second when it is asked. Wha
 an action to its acknowledgement, which the server gives only after the action is on the disk. Server and bots are
 processes of their own; the server notes, too, how long it has an action itself, so that a machine on which others
 work, or bots that are slow to listen, can be told from a slow server.
+
+With `--against veteran` each bot plays against that level instead, the games of the box by turns, and what is measured,
+too, is how long the computers take over each answer: no longer than the level may think about a turn, and for the queue
+before it.
 """
 
 import argparse
@@ -26,6 +30,9 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 
+from warbox.games import SLUGS, load_game
+from warbox.players import LEVELS
+from warbox.server.computers import AHEAD
 from warbox.server.settings import Limits, Settings
 
 MOST_P99_MS = 100.0
@@ -66,6 +73,7 @@ HEARD = msgspec.json.Decoder(Heard)
 class Tally:
     latencies: list[float] = field(default_factory=list)  # seconds
     in_server: list[float] = field(default_factory=list)  # of these
+    computers: list[float] = field(default_factory=list)  # seconds until a computer has answered
     errors: list[str] = field(default_factory=list)
     finished: int = 0
     measuring: bool = False
@@ -146,14 +154,28 @@ class Caller:
 async def new_match(
     caller: Caller, letters: list[str], name: str = "bot", listed: bool = False
 ) -> tuple[str, list[str]]:
-    """A match that has started: its id and the seats' tokens."""
+    """A match of Broadsides that has started: its id and the seats' tokens."""
+    return await started(caller, "broadsides", letters, name, [], listed)
+
+
+async def against(caller: Caller, slug: str, level: str) -> tuple[str, list[str]]:
+    """A match of the first seat against computers that has started."""
+    game = load_game(slug)
+    letters = [game.seats[seat] for seat in game.seated(game.new(game.complete_options({})))]
+    computers = [{"seat": letter, "kind": "computer", "level": level} for letter in letters[1:]]
+    return await started(caller, slug, letters[:1], "bot", computers, True)
+
+
+async def started(
+    caller: Caller, slug: str, letters: list[str], name: str, computers: list[dict[str, str]], listed: bool
+) -> tuple[str, list[str]]:
     seeds = [secrets.token_hex(32) for _ in letters]
     seats = [
         {"seat": letter, "kind": "human", "name": name, "seed_commitment": commitment(seed)}
         for letter, seed in zip(letters, seeds, strict=True)
     ]
-    made = await caller.post("/api/matches", {"game": "broadsides", "seats": seats, "listed": listed})
-    tokens = [one["token"] for one in made["seats"]]
+    made = await caller.post("/api/matches", {"game": slug, "seats": seats + computers, "listed": listed})
+    tokens = [one["token"] for one in made["seats"] if one["token"]]
     for token, seed in zip(tokens, seeds, strict=True):
         await caller.post(f"/api/matches/{made['id']}/reveal", {"seed": seed}, token)
     return made["id"], tokens
@@ -172,6 +194,7 @@ class Bot:
         self.n = -1
         self.choices: list[str] = []
         self.over = False
+        self.waits = 0.0  # since when, for a computer
         self.changed = asyncio.Event()  # something was heard that may matter
         self.answer = ""  # to the last action
 
@@ -181,9 +204,17 @@ class Bot:
             if heard.now is not None:
                 self.n, self.choices = heard.n, heard.now.choices
                 self.over = heard.now.outcome is not None
+                self.time_the_computer()
             elif heard.type in ("done", "refused"):
                 self.answer = heard.type
             self.changed.set()
+
+    def time_the_computer(self) -> None:
+        """Something has happened: where the bot had nothing to answer, a computer has answered."""
+        now = time.perf_counter()
+        if self.waits and self.tally.measuring:
+            self.tally.computers.append(now - self.waits)
+        self.waits = 0.0 if self.choices or self.over else now
 
     async def until_changed(self) -> None:
         await self.changed.wait()
@@ -224,21 +255,28 @@ async def play_seat(caller: Caller, match_id: str, token: str, pace: float, tall
             playing.cancel()
 
 
-async def keep_playing(caller: Caller, pace: float, start: float, tally: Tally) -> None:
-    """One match after the other."""
+async def keep_playing(
+    caller: Caller, pace: float, start: float, tally: Tally, level: str = "", number: int = 0
+) -> None:
+    """One match after the other; against a level, if one is named, each of another game."""
     await asyncio.sleep(start)
     while True:
-        match_id, tokens = await new_match(caller, ["S", "I"], listed=True)
+        if level:
+            match_id, tokens = await against(caller, SLUGS[number % len(SLUGS)], level)
+            number += 1
+        else:
+            match_id, tokens = await new_match(caller, ["S", "I"], listed=True)
         await asyncio.gather(*(play_seat(caller, match_id, token, pace, tally) for token in tokens))
         tally.finished += 1
 
 
-async def run(address: str, pipe: Connection, matches: int, seconds: float, pace: float) -> Tally:
+async def run(address: str, pipe: Connection, matches: int, seconds: float, pace: float, level: str = "") -> Tally:
     tally = Tally()
     caller = Caller(address)
     filling = matches / 60  # seconds, in which the matches begin one after the other
     tasks = [
-        asyncio.create_task(keep_playing(caller, pace, filling * number / matches, tally)) for number in range(matches)
+        asyncio.create_task(keep_playing(caller, pace, filling * number / matches, tally, level, number))
+        for number in range(matches)
     ]
     await asyncio.sleep(filling + SETTLE_SECONDS)
     gc.collect()
@@ -267,12 +305,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=300, help="at once")
     parser.add_argument("--seconds", type=float, default=30.0, help="of measuring")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds a seat thinks, on average")
+    parser.add_argument("--against", choices=list(LEVELS), default="", help="one bot a match, against this level")
     parser.add_argument("--db", help="instead of an SQLite file that is thrown away")
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="warbox-load-") as folder:
         here, there = multiprocessing.Pipe()
         db = given.db or f"sqlite:///{Path(folder) / 'load.db'}"
-        process = multiprocessing.get_context("spawn").Process(target=serve, args=(db, there), daemon=True)
+        process = multiprocessing.get_context("spawn").Process(target=serve, args=(db, there))
         process.start()
         there.close()
         try:
@@ -280,10 +319,12 @@ def main(arguments: list[str] | None = None) -> int:
         except EOFError:
             sys.stdout.write("the server did not start\n")
             return 1
-        tally = asyncio.run(run(address, here, given.matches, given.seconds, given.pace))
-        process.join(JOIN_SECONDS)
-        process.kill()
-    return report(tally, given.matches, given.seconds, given.pace)
+        try:
+            tally = asyncio.run(run(address, here, given.matches, given.seconds, given.pace, given.against))
+            process.join(JOIN_SECONDS)
+        finally:
+            process.kill()
+    return report(tally, given.matches, given.seconds, given.pace, given.against)
 
 
 def shown(times: list[float]) -> str:
@@ -292,7 +333,7 @@ def shown(times: list[float]) -> str:
     return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, at most {ordered[-1]:.1f} ms"
 
 
-def report(tally: Tally, matches: int, seconds: float, pace: float) -> int:
+def report(tally: Tally, matches: int, seconds: float, pace: float, level: str = "") -> int:
     """Say what was measured; 0 if it is good enough."""
     say = sys.stdout.write
     if not tally.latencies or not tally.in_server:
@@ -300,12 +341,16 @@ def report(tally: Tally, matches: int, seconds: float, pace: float) -> int:
         return 1
     good = 1000 * quantile(sorted(tally.latencies), 0.99) < MOST_P99_MS and not tally.errors
     count = len(tally.latencies)
-    say(
-        f"matches      {matches} at once, {2 * matches} sockets; a seat thinks {pace:g} s on average when it is asked\n"
-    )
+    sockets = matches if level else 2 * matches
+    say(f"matches      {matches} at once, {sockets} sockets; a seat thinks {pace:g} s on average when it is asked\n")
     say(f"actions      {count} in {seconds:g} s: {count / seconds:.0f} a second\n")
     say(f"stored after {shown(tally.latencies)}, from sending to the acknowledgement\n")
     say(f"  in server  {shown(tally.in_server)}\n")
+    if level:
+        allowed = (1.0 + AHEAD) * LEVELS[level].seconds
+        good = good and bool(tally.computers) and quantile(sorted(tally.computers), 0.99) < allowed
+        took = shown(tally.computers) if tally.computers else "nothing"
+        say(f"{level:12} {took}, {len(tally.computers)} answers; p99 is to be under {allowed:g} s\n")
     say(f"finished     {tally.finished} matches\n")
     say(f"errors       {len(tally.errors)}\n")
     if hasattr(os, "getloadavg"):
