@@ -21,7 +21,7 @@ from warbox.players.search import Effort, think
 from warbox.players.table import SeatTable
 
 POSITIONS: Final = 12
-APART: Final = 5  # answers between two of them
+APART: Final = 19  # answers between two of them: most lie behind the setup
 THOUGHTS: Final = 8  # in the time of one measurement
 SIMULATIONS: Final = 200  # a move of a bot of OpenSpiel
 
@@ -70,7 +70,7 @@ def think_for(tables: list[SeatTable], effort: Effort, seconds: float, seed: int
 
 
 def positions(slug: str, seed: int) -> list[SeatTable]:
-    """Positions of seeded random games in which a seat has a choice, as that seat knows them."""
+    """Positions of seeded random games in which a seat has something to think about, as that seat knows them."""
     game = load_game(slug)
     sampler = Sampler(seed)
     found: list[SeatTable] = []
@@ -84,7 +84,7 @@ def positions(slug: str, seed: int) -> list[SeatTable]:
                 continue
             choices = legal(state, seat)
             answers += 1
-            if answers % APART == 0 and len(choices) > 1:
+            if answers % APART == 0 and len(choices) > 1 and len(game.candidates(state, seat)) > 1:
                 found.append(SeatTable(game, state, seat))
             apply(state, seat, choices[int(sampler.below(len(choices)))])
     return found
