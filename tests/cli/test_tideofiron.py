@@ -101,3 +101,21 @@ def test_a_way_is_told_by_its_end() -> None:
     steps = [("a1", "C05"), ("a1", "C06"), ("a2", "D06"), ("a1", "C07")]
     moves = [Public("moved", "TOI-MOVE-02", {"unit": unit, "from": "C04", "to": to}) for unit, to in steps]
     assert [event.facts["to"] for _, event in board.told(moves)] == ["C06", "D06", "C07"]
+
+
+@pytest.mark.parametrize(
+    ("spent", "asked"),
+    [
+        ("stake 2", "Your partner proposes to stake 2 on the initiative. Do you agree?"),
+        ("play sup_hospital", "Your partner proposes to play Field Hospital. Do you agree?"),
+    ],
+)
+def test_a_partner_is_told_what_is_proposed(spent: str, asked: str) -> None:
+    """[TOI-MULTI-12] [TOI-MULTI-14]"""
+    units = "options players=4; US a @C05 [RR]; US b @D05 [RR] division=2; DE x @C12 [R]; "
+    game = Table(units + "us cp=9 hq=sup_hospital; at spend us")
+    game.do(f"US: {spent}")
+    question = game.state.question
+    assert question is not None
+    board = BOARD(speech("tideofiron", "en"))
+    assert board.question(GAME.view(game.state, 2), question, "US2") == asked

@@ -11,6 +11,7 @@ from warbox.cli.boards import Board
 from warbox.cli.boards.tideofiron.choices import MOST_LISTED, numbered, short, word_of
 from warbox.cli.boards.tideofiron.map import STYLES, HexMap, is_there, unit_text
 from warbox.engine.action import Action
+from warbox.engine.decision import Decision
 from warbox.engine.event import Event, Public
 from warbox.engine.game import View
 from warbox.games.tideofiron.cards.card import CARDS
@@ -18,6 +19,7 @@ from warbox.games.tideofiron.shape import Shown, ShownSide, read
 
 SILENT = ("fatigued", "deck-shuffled", "recovered", "dice", "fires")  # seen on the table, or told by what follows
 NAMED = ("card", "deck")
+PROPOSALS = ("stake", "play", "retry", "unit", "from")  # of a partner
 
 
 class TideOfIronBoard(Board):
@@ -72,6 +74,15 @@ class TideOfIronBoard(Board):
     def picture(self, view: View) -> object:
         shown = read(view)
         return shown.round, shown.phase, shown.units, shown.marks, shown.control, shown.sides, shown.play
+
+    def question(self, view: View, decision: Decision, seat: str) -> str:
+        """Whoever is asked to agree is told to what."""
+        at = read(view).at
+        what = next((one for one in PROPOSALS if one in at), "")
+        if decision.kind not in ("agree", "consent") or not what:
+            return super().question(view, decision, seat)
+        facts = {one: word_of(str(at.get(one, "")), self.said) for one in PROPOSALS}
+        return self.said.say("ask-agree-to", what=what, **facts, to=str(at.get("to", "")))
 
     def menu(self, view: View, seat: str, choices: Sequence[Action]) -> RenderableType | None:
         if len(choices) > MOST_LISTED:

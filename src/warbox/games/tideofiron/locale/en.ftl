@@ -219,6 +219,13 @@ ask-remove = Which unit is given up?
 ask-follow = Who moves in?
 ask-consent = May your unit support?
 ask-agree = Do you agree?
+ask-agree-to = { $what ->
+    [stake] Your partner proposes to stake { $stake } on the initiative. Do you agree?
+    [play] Your partner proposes to play { $play }. Do you agree?
+    [retry] Your partner proposes to try { $retry } again. Do you agree?
+    [unit] May { $unit } support your partner?
+   *[from] May a figure go from { $from } to { $to }?
+}
 ask-spend = Spend command points?
 ask-draw = Which deck?
 ask-opfire = Who waits in op fire?

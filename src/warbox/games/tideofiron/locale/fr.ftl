@@ -222,6 +222,13 @@ ask-remove = Quelle unité est abandonnée ?
 ask-follow = Qui avance ?
 ask-consent = Votre unité peut-elle soutenir ?
 ask-agree = Êtes-vous d’accord ?
+ask-agree-to = { $what ->
+    [stake] Votre partenaire propose de miser { $stake } pour l’initiative. Êtes-vous d’accord ?
+    [play] Votre partenaire propose de jouer { $play }. Êtes-vous d’accord ?
+    [retry] Votre partenaire propose de retenter { $retry }. Êtes-vous d’accord ?
+    [unit] { $unit } peut-elle soutenir votre partenaire ?
+   *[from] Une figurine peut-elle passer de { $from } à { $to } ?
+}
 ask-spend = Dépenser des points de commandement ?
 ask-draw = Quelle pioche ?
 ask-opfire = Qui guette en tir d’opportunité ?
