@@ -267,8 +267,8 @@ def candidates_are_choices(trial: Trial) -> None:
 
 
 def searches_are_told_choices(trial: Trial) -> None:
-    """What a game lets a playout go on with is a choice; with others' sealed answers taken back a seat is asked the
-    same."""
+    """What a game lets a search look at, try and go on with are choices; with others' sealed answers taken back a seat
+    is asked the same."""
     for state in trial.moments(share=2):
         question = state.question
         if question is None or question.seats[0] == CHANCE:
@@ -276,9 +276,11 @@ def searches_are_told_choices(trial: Trial) -> None:
         text = trial.text(state)
         for seat in question.seats:
             listed = [action.text for action in legal(state, seat)]
-            policy = trial.game.policy(state, seat, Sampler(len(trial.lines)))
-            if policy is not None and policy.text not in listed:
-                raise trial.broken(f"{trial.game.seats[seat]} is to play {policy.text}, and may answer {listed}")
+            told = [*trial.game.broad(state, seat), *trial.game.tried(state, seat)]
+            quick = [trial.game.policy(state, seat, Sampler(len(trial.lines))), trial.game.hasty(state, seat)]
+            for action in [*told, *[answer for answer in quick if answer is not None]]:
+                if action.text not in listed:
+                    raise trial.broken(f"{trial.game.seats[seat]} is to play {action.text}, and may answer {listed}")
             opened = trial.game.determinize(state, seat, Sampler(len(trial.lines)))
             trial.game.unseal(opened, seat)
             asked = opened.question

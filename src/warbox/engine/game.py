@@ -133,8 +133,21 @@ class Game(Generic[S]):
         `legal`, at least one. For players that think and for those that must be quick."""
         return legal(state, seat)
 
+    def broad(self, state: S, seat: int) -> list[Action]:
+        """What somebody looks at who has time: the candidates, the best first, and perhaps more of `legal`."""
+        return self.candidates(state, seat)
+
+    def tried(self, state: S, seat: int) -> list[Action]:
+        """Those of the candidates that a playout tries where `policy` knows no answer: the fewer, the more playouts."""
+        return self.candidates(state, seat)
+
     def policy(self, state: S, seat: int, sampler: Sampler) -> Action | None:
         """What the seat answers in a playout where that is plain without trying; None: the choices are tried."""
+        return None
+
+    def hasty(self, state: S, seat: int) -> Action | None:
+        """What the seat answers while what a choice has set in motion runs to its end, where `policy` has no answer;
+        None: anything."""
         return None
 
     def unseal(self, state: S, seat: int) -> None:

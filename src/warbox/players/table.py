@@ -40,6 +40,11 @@ class SeatTable:
         found: list[Action] = self.game.candidates(self._guess, self.seat)
         return found
 
+    def broad(self) -> list[Action]:
+        """Those that somebody looks at who has time."""
+        found: list[Action] = self.game.broad(self._guess, self.seat)
+        return found
+
     def view(self) -> View:
         """What the seat sees, as plain data."""
         return self.game.view(self._guess, self.seat)

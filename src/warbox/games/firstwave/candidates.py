@@ -25,6 +25,7 @@ from warbox.games.firstwave.pieces.figure import Figure
 from warbox.games.firstwave.pieces.weapons import WEAPONS
 from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm
 from warbox.games.firstwave.rules.acting import Acting
+from warbox.games.firstwave.rules.answers import END
 from warbox.games.firstwave.rules.shooting import band_of
 from warbox.games.firstwave.state import FirstWaveState
 
@@ -33,6 +34,14 @@ MOST_SHOTS: Final = 6
 MOST_PLACES: Final = 10
 MOST_ACTIVATED: Final = 3
 MOST_GIVEN: Final = 4
+# in playouts
+FEW_MOVES: Final = 3
+FEW_SHOTS: Final = 2
+FEW_GIVEN: Final = 1
+LEAST_GAIN: Final = 0.05
+GOING: Final = 0.6  # of what a place promises: it must be reached and lived in
+AT_HAND: Final = 3.0
+PLAIN: Final = ["activate", "deploy", "defend"]
 
 
 def candidates(state: FirstWaveState, seat: int) -> list[Action]:
@@ -41,7 +50,7 @@ def candidates(state: FirstWaveState, seat: int) -> list[Action]:
     if question is None or len(choices) < 2:
         return choices
     if question.kind == "act":
-        return good_acts(state, seat, choices)
+        return good_acts(state, seat, choices, MOST_SHOTS, MOST_MOVES, MOST_GIVEN)
     if question.kind == "activate":
         return best(choices, who_first(state, seat, choices), MOST_ACTIVATED)
     if question.kind == "deploy":
@@ -51,6 +60,45 @@ def candidates(state: FirstWaveState, seat: int) -> list[Action]:
     return choices
 
 
+def tried(state: FirstWaveState, seat: int) -> list[Action]:
+    """The few that are tried in a playout."""
+    if isinstance(state.stack[-1], Acting):
+        return good_acts(state, seat, legal(state, seat), FEW_SHOTS, FEW_MOVES, FEW_GIVEN)
+    return candidates(state, seat)
+
+
+def hasty_act(state: FirstWaveState, seat: int) -> Action | None:
+    """The act that promises most, so far as one sees without trying it."""
+    top = state.stack[-1]
+    if not isinstance(top, Acting):
+        return None
+    view = Prospect(state, seat)
+    figure = state.figure(top.figure)
+    here = view.place(figure)
+    chosen: Action | None = None
+    highest = LEAST_GAIN
+    for choice in legal(state, seat):
+        gain = 0.0
+        if isinstance(choice, (Shoot, Melee, Charge)):
+            gain = deed(state, view, figure, choice)
+        elif isinstance(choice, Move):
+            gain = GOING * (lead_of(view, figure, choice.path) - here) - 0.5 * float(choice.mode != 0)
+        elif isinstance(choice, (Pickup, Treat)):
+            gain = AT_HAND
+        if gain > highest:
+            highest = gain
+            chosen = choice
+    return chosen if chosen is not None else END[state.name(top.figure)]
+
+
+def quick_answer(state: FirstWaveState, seat: int) -> Action | None:
+    """What is plain enough in a playout: who is next, where somebody is deployed, with what a blow is met."""
+    question = state.question
+    if question is None or question.kind not in PLAIN:
+        return None
+    return candidates(state, seat)[0]
+
+
 def best(choices: list[Action], scores: list[float], most: int) -> list[Action]:
     """The highest scores first; of equals the first of the list."""
     order = [(-score, place) for place, score in enumerate(scores)]
@@ -58,7 +106,9 @@ def best(choices: list[Action], scores: list[float], most: int) -> list[Action]:
     return [choices[place] for _, place in order[:most]]
 
 
-def good_acts(state: FirstWaveState, seat: int, choices: list[Action]) -> list[Action]:
+def good_acts(
+    state: FirstWaveState, seat: int, choices: list[Action], most_shots: int, most_moves: int, most_given: int
+) -> list[Action]:
     """Blows and shots, what lies at hand, the best moves, then the rest."""
     top = state.stack[-1]
     assert isinstance(top, Acting)
@@ -86,8 +136,8 @@ def good_acts(state: FirstWaveState, seat: int, choices: list[Action]) -> list[A
             at_hand.append(choice)
         else:
             rest.append(choice)
-    found = best(deeds, harms, MOST_SHOTS) + at_hand + best(moves, leads, MOST_MOVES)
-    return found + best(given, gains, MOST_GIVEN) + rest
+    found = best(deeds, harms, most_shots) + at_hand + best(moves, leads, most_moves)
+    return found + best(given, gains, most_given) + rest
 
 
 def lead_of(view: Prospect, figure: Figure, path: Path) -> float:

@@ -14,7 +14,7 @@ from warbox.engine.workshop import Kind
 from warbox.games.firstwave import evaluate as evaluation
 from warbox.games.firstwave import view as views
 from warbox.games.firstwave.actions import CONCEDE, SEATS, VERBS, End
-from warbox.games.firstwave.candidates import candidates
+from warbox.games.firstwave.candidates import candidates, hasty_act, quick_answer, tried
 from warbox.games.firstwave.determinize import determinize
 from warbox.games.firstwave.outlook import foresee
 from warbox.games.firstwave.readings import CUSTOM, OPTIONS, PLACED, Readings, chosen_band, chosen_table
@@ -25,7 +25,7 @@ from warbox.games.firstwave.rules.melee import Fight
 from warbox.games.firstwave.rules.scenario import score
 from warbox.games.firstwave.rules.turn import COURSE
 from warbox.games.firstwave.shape import Shown
-from warbox.games.firstwave.state import DEPLOY_ROLL, SCENERY_ROLL, SURVIVORS, TOKENS, FirstWaveState, Token
+from warbox.games.firstwave.state import DEPLOY_ROLL, FIRST, SCENERY_ROLL, SURVIVORS, TOKENS, FirstWaveState, Token
 from warbox.games.firstwave.tables.table import with_pieces
 from warbox.games.firstwave.text.notation import PAGE
 from warbox.games.firstwave.text.position import read_position
@@ -67,12 +67,14 @@ class FirstWave(Game[FirstWaveState]):
         return int(state.turn)
 
     def leg(self, state: FirstWaveState) -> int:
-        """[FW-TURN-04] The players activate in turns: each activation is a leg."""
-        activated = 0
+        """[FW-TURN-04] The players activate in turns: each activation is a leg, from who it is to its end."""
+        if state.stage != SURVIVORS and state.stage != FIRST:
+            return 100 * int(state.turn) + 90 + int(state.stage)
+        over = -1 if state.stage == SURVIVORS and len(state.stack) > 1 else 0  # somebody's activation is under way
         for index in range(state.survivors):
             if state.figure(index).activated:
-                activated += 1
-        return 100 * int(state.turn) + (activated if state.stage == SURVIVORS else 90 + int(state.stage))
+                over += 1
+        return 100 * int(state.turn) + over
 
     def determinize(self, state: FirstWaveState, seat: int, sampler: Sampler) -> FirstWaveState:
         return determinize(state, seat, sampler)
@@ -99,6 +101,15 @@ class FirstWave(Game[FirstWaveState]):
 
     def candidates(self, state: FirstWaveState, seat: int) -> list[Action]:
         return candidates(state, seat)
+
+    def tried(self, state: FirstWaveState, seat: int) -> list[Action]:
+        return tried(state, seat)
+
+    def policy(self, state: FirstWaveState, seat: int, sampler: Sampler) -> Action | None:
+        return quick_answer(state, seat)
+
+    def hasty(self, state: FirstWaveState, seat: int) -> Action | None:
+        return hasty_act(state, seat)
 
     def foresee(self, state: FirstWaveState, seat: int) -> Outlook:
         return foresee(state, seat)

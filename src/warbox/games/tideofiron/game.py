@@ -9,6 +9,7 @@ from warbox.engine.outlook import Outlook
 from warbox.engine.page import Lines
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
+from warbox.engine.turn import legal
 from warbox.engine.workshop import Kind
 from warbox.games.tideofiron import view as views
 from warbox.games.tideofiron.actions import VERBS
@@ -24,6 +25,7 @@ from warbox.games.tideofiron.state import ACTION, BUILD, ToiState
 from warbox.games.tideofiron.text.notation import PAGE, format_position
 from warbox.games.tideofiron.text.position import read_position
 from warbox.games.tideofiron.text.tallies import tallies
+from warbox.games.tideofiron.thinking.acting import plain_action
 from warbox.games.tideofiron.thinking.choosing import candidates
 from warbox.games.tideofiron.weights import WEIGHTS
 from warbox.games.tideofiron.workshop import KINDS
@@ -108,8 +110,10 @@ class TideOfIron(Game[ToiState]):
 
     def policy(self, state: ToiState, seat: int, sampler: Sampler) -> Action | None:
         """The best candidate where scores know which one that is; cards are tried."""
+        if isinstance(state.stack[-1], Act):
+            return plain_action(state, seat, legal(state, seat))
         found = candidates(state, seat)
-        return found[0] if len(found) == 1 or isinstance(state.stack[-1], Act) else None
+        return found[0] if len(found) == 1 else None
 
 
 GAME: Final = TideOfIron()

@@ -62,6 +62,7 @@ class Playouts:
             self.cut = True
             return
         game = self.game
+        passed = 0
         for _ in range(MOST_ANSWERS * legs):
             question = state.question
             if question is None:
@@ -70,7 +71,10 @@ class Playouts:
             if asked == CHANCE:
                 chance(state, sampler)
                 continue
-            if abs(game.leg(state) - leg) >= legs:
+            now = game.leg(state)
+            passed += abs(now - leg)
+            leg = now
+            if passed >= legs:
                 return
             answer = self.pick(state, asked, sampler)
             if self.cut:
@@ -86,7 +90,7 @@ class Playouts:
         if quick is not None:
             self.cut = self.clock.out()
             return quick
-        choices = self.game.candidates(state, asked)
+        choices = self.game.tried(state, asked)
         if len(choices) == 1:
             return choices[0]
         luck = int(sampler.next())
@@ -165,6 +169,8 @@ class Playouts:
             if len(state.stack) <= depth and not others_still_answer:
                 return
             answer = self.game.policy(state, asked, sampler)
+            if answer is None:
+                answer = self.game.hasty(state, asked)
             if answer is None:
                 choices = legal(state, asked)
                 answer = choices[int(sampler.below(len(choices)))]

@@ -20,7 +20,7 @@ def think(table: SeatTable, effort: Effort, sampler: Sampler, stop: Callable[[],
     Nothing but the table is looked at: positions are imagined from what its seat may know.
     """
     clock = Clock(effort.seconds, stop)
-    choices = table.candidates()
+    choices = table.broad()
     if len(choices) == 1:
         return Thought([Line(choices[0], 0.5, 0, 0.0, [])], 0, 0)
     playouts = Playouts(table.game, clock)

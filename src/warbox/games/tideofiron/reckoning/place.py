@@ -7,18 +7,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.games.tideofiron.pieces.box import HIT, SQUAD_MP, THIRDS
-from warbox.games.tideofiron.pieces.figure import INF_FP, INF_RANGE, MORTAR, VEH_FP
+from warbox.games.tideofiron.pieces.box import SQUAD_MP, THIRDS
 from warbox.games.tideofiron.pieces.fort import FORT_COVER
-from warbox.games.tideofiron.pieces.marks import MINES_BIT, SMOKE_BIT, TRAPS_BIT, WIRE_BIT
-from warbox.games.tideofiron.pieces.spec import ANTI_TANK, AT_FP, AT_RANGE, ENGINEER
-from warbox.games.tideofiron.pieces.unit import FATIGUED, SQUAD, Unit, count_of, head_count
+from warbox.games.tideofiron.pieces.marks import MINES_BIT, TRAPS_BIT, WIRE_BIT
+from warbox.games.tideofiron.pieces.spec import ENGINEER
+from warbox.games.tideofiron.pieces.unit import FATIGUED, SQUAD, Unit, head_count
 from warbox.games.tideofiron.pieces.vehicle import VEHICLES
+from warbox.games.tideofiron.reckoning.dice import FARTHEST
+from warbox.games.tideofiron.reckoning.enemies import enemies_of
 from warbox.games.tideofiron.reckoning.pull import FAR, Goal, draws, enemy_nearby, goals, holder, stakes
 from warbox.games.tideofiron.reckoning.worth import RED, worth
 from warbox.games.tideofiron.rules.allowance import mover_of
 from warbox.games.tideofiron.rules.cover import armour
-from warbox.games.tideofiron.rules.sighting import far, is_night, sees
+from warbox.games.tideofiron.rules.sighting import far
 from warbox.games.tideofiron.state import ToiState
 
 NEAR: Final = 1.3  # of a goal's weight: to be near it, falling with the way
@@ -30,9 +31,7 @@ CROWD: Final = 0.12  # for each friend in the hex: shells hit all
 MINES: Final = 0.8
 WIRE: Final = 0.35
 FIRED_AT: Final = 0.3  # of what all who see the hex could do to a unit there
-TIRED: Final = 0.35  # of it, from somebody who has acted
 OFFENCE: Final = 0.3  # of what it could do from there
-LEAST: Final = 0.1  # of an attack's dice count whatever the cover
 UNTHREATENED: Final = 0.15  # of a goal's worth: to stand in one that is held and has no enemy near
 WAY_OUT: Final = 9.0  # for each point that a unit makes by leaving the map
 SPARE: Final = 2  # rounds that a unit should have to spare
@@ -41,45 +40,33 @@ BARRED: Final = 0.6  # of it: while an enemy stands where one leaves
 LEFT_MAP: Final = 12.0  # for each point scored by leaving the map: more than standing where one can leave
 LOST_POINT: Final = 1.2
 LONGEST_WAY: Final = 80  # thirds
-UNKNOWN: Final = -1.0
+NOT_YET: Final = -1e9
 
 
 class Field:
     def __init__(self, state: ToiState, side: int) -> None:
         self.state: Final = state
         self.side: Final = side
-        self.long: Final = not is_night(state)
         self.goals: Final = goals(state.scenario)
         self.worth: Final = stakes(state, self.goals, side)
         self.draws: Final = draws(state, self.goals, self.worth, side)
-        self.on_foot: Final = [UNKNOWN] * state.ground.size  # danger by hex: successes a squad meets, before its cover
-        self.mounted: Final = [UNKNOWN] * state.ground.size
+        self.enemies: Final = enemies_of(state, side)
+        self.whose: Unit | None = None  # of whom is known what places are worth to it, in the open
+        self.stood: list[float] = []
+
+    def nearest(self, unit: Unit) -> i64:
+        """Hexes to the nearest enemy."""
+        found: i64 = FARTHEST
+        cell = unit.cell if unit.cell >= 0 else self.state.units[unit.carrier].cell
+        for enemy in self.enemies.foes:
+            found = min(found, far(self.state.ground, cell, enemy.cell))
+        return found
 
     # ---- danger
 
     def danger(self, unit: Unit, cell: i64) -> float:
         """What a unit is likely to lose in a hex, in figures."""
-        known = self.on_foot if unit.kind == SQUAD else self.mounted
-        if known[cell] == UNKNOWN:
-            known[cell] = self.fire_on(cell, unit.kind == SQUAD)
-        return known[cell]
-
-    def fire_on(self, cell: i64, squad: bool) -> float:
-        """Successes that all enemies who see a hex could make there, each for itself less the cover of the hex."""
-        state = self.state
-        cover = state.ground.cover[cell] * RED
-        if state.marks[cell] & SMOKE_BIT:
-            cover += 2 * RED
-        total = 0.0
-        for enemy in state.units:
-            if enemy.side == self.side or enemy.cell < 0 or enemy.condition:
-                continue
-            away = far(state.ground, enemy.cell, cell)
-            dice = dice_at(enemy, squad, away, self.long)
-            if dice > 0 and (enemy.cell == cell or sees(state, enemy.cell, cell)):
-                hits = max(dice - cover, LEAST * dice)
-                total += hits * TIRED if enemy.activation == FATIGUED else hits
-        return total
+        return self.enemies.fire_on(self.state, cell, unit.kind == SQUAD)
 
     # ---- goals
 
@@ -105,6 +92,16 @@ class Field:
 
     def stand(self, unit: Unit, cell: i64, fort: i64) -> float:
         """What it is worth that a unit stands in a hex."""
+        if fort >= 0:
+            return self.find_stand(unit, cell, fort)
+        if self.whose is not unit:
+            self.whose = unit
+            self.stood = [NOT_YET] * self.state.ground.size
+        if self.stood[cell] == NOT_YET:
+            self.stood[cell] = self.find_stand(unit, cell, fort)
+        return self.stood[cell]
+
+    def find_stand(self, unit: Unit, cell: i64, fort: i64) -> float:
         state = self.state
         value = self.pull(unit, cell) + self.holding(unit, int(cell))
         cover: i64 = state.ground.cover[cell]
@@ -127,26 +124,11 @@ class Field:
         if mark & MINES_BIT:
             value -= MINES
         others = int(state.friends(self.side, cell)) - (1 if unit.cell == cell else 0)
-        return value - danger - CROWD * others + OFFENCE * self.offence(unit, cell, self.long)
+        return value - danger - CROWD * others + OFFENCE * self.offence(unit, cell, self.enemies.long)
 
     def offence(self, unit: Unit, cell: i64, long: bool) -> float:
         """Successes that the unit could make from a hex against the enemy it hits best, at long range too or not."""
-        state = self.state
-        best = 0.0
-        for enemy in state.units:
-            if enemy.side == self.side or enemy.cell < 0 or enemy.is_concealed():
-                continue
-            dice = dice_at(unit, enemy.kind == SQUAD, far(state.ground, cell, enemy.cell), long)
-            if dice <= best:
-                continue
-            dice -= RED * state.ground.cover[enemy.cell]
-            if enemy.kind != SQUAD:
-                dice -= RED * int(armour(enemy))
-            elif enemy.fort >= 0:
-                dice -= RED * FORT_COVER[enemy.fort]
-            if dice > best and sees(state, cell, enemy.cell):
-                best = dice
-        return best
+        return self.enemies.offence(self.state, unit, cell, long)
 
 
 def guarding(state: ToiState, side: int, cell: int) -> float:
@@ -189,38 +171,6 @@ def pull(state: ToiState, unit: Unit, cell: i64, all_goals: list[Goal], drawn: l
         if drawn[place] > 0:
             best = max(best, drawn[place] * WAY / (WAY + way))
     return NEAR * best
-
-
-def dice_at(unit: Unit, squad: bool, away: i64, long: bool) -> float:
-    """Successes of a unit's fire on average at a distance, cover and heights aside."""
-    if unit.kind != SQUAD:
-        vehicle = VEHICLES[unit.kind]
-        reach: i64 = vehicle.inf_range if squad else vehicle.veh_range
-        fire: i64 = vehicle.inf_fp if squad else vehicle.veh_fp
-        if fire == 0:
-            return 0.0
-        return int(fire) * chance_at(reach, away, long)
-    if not squad:
-        if unit.has_spec(ANTI_TANK):
-            return (AT_FP + int(head_count(unit.figs))) * chance_at(AT_RANGE, away, long)
-        if away > 2:
-            return 0.0
-    values = INF_FP[unit.side] if squad else VEH_FP[unit.side]
-    ranges = INF_RANGE[unit.side]
-    total = 0.0
-    for figure in range(MORTAR):
-        count = count_of(unit.figs, figure)
-        if count:
-            total += int(count) * values[figure] * chance_at(ranges[figure] if squad else 1, away, long)
-    return total
-
-
-def chance_at(reach: i64, away: i64, long: bool) -> float:
-    """Of one die."""
-    if away > (2 * reach if long else reach):
-        return 0.0
-    band = 0 if away <= 1 else 1 if away <= reach else 2
-    return (7 - HIT[band]) / 6
 
 
 def exit_worth(state: ToiState, unit: Unit) -> float:

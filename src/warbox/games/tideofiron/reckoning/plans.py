@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from warbox.games.tideofiron.pieces.box import ASSAULT_HIT, ASSAULT_SUPPORTERS, FORT_MP, NOWHERE, THIRDS
 from warbox.games.tideofiron.pieces.fort import ENTRENCHMENT, PILLBOX
 from warbox.games.tideofiron.pieces.spec import FLAMETHROWER
-from warbox.games.tideofiron.pieces.unit import NO_FORT, NO_UNIT, OPFIRE, SQUAD, Unit, head_count
+from warbox.games.tideofiron.pieces.unit import NO_FORT, NO_UNIT, SQUAD, Unit, head_count
 from warbox.games.tideofiron.reckoning.odds import quick_hits
-from warbox.games.tideofiron.reckoning.place import LEFT_MAP, Field, at_stake, dice_at, exit_worth
+from warbox.games.tideofiron.reckoning.place import LEFT_MAP, Field, at_stake, exit_worth
 from warbox.games.tideofiron.reckoning.reach import reach
 from warbox.games.tideofiron.reckoning.shots import best_shot
-from warbox.games.tideofiron.reckoning.worth import RED, figures_worth, worth
+from warbox.games.tideofiron.reckoning.worth import figures_worth, worth
 from warbox.games.tideofiron.rules.allowance import ASSAULTING, FIRING_MOVING, has_room
 from warbox.games.tideofiron.rules.assault_strength import (
     assault_cover,
@@ -24,7 +24,7 @@ from warbox.games.tideofiron.rules.assault_strength import (
 from warbox.games.tideofiron.rules.halving import LEAD_FM
 from warbox.games.tideofiron.rules.leaving import EXIT_COST
 from warbox.games.tideofiron.rules.moving_check import free_forts
-from warbox.games.tideofiron.rules.sighting import far, is_night, sees
+from warbox.games.tideofiron.rules.sighting import far
 from warbox.games.tideofiron.state import ToiState
 
 # what comes first
@@ -110,7 +110,7 @@ def plan_way(
     gate = state.scenario.victory.exit
     leaves = gate is not None and gate.side == unit.side
     ways = reach(state, unit, left, steps, from_mines)
-    watched = [other for other in state.units if other.activation == OPFIRE and other.side != unit.side]
+    watched = field.enemies.watching
     for cell, way in ways.items():
         if state.enemies(unit.side, cell):
             continue
@@ -129,7 +129,7 @@ def plan_way(
         step = cell
         while step != here:
             if watched:
-                risk += threat(state, unit, step, watched)
+                risk += threat(field, unit, step)
             first = step
             step = ways[step][1] if step in ways else int(here)
         value -= ON_THE_WAY * risk
@@ -175,18 +175,11 @@ def plan_to_get_out(field: Field, unit: Unit) -> Plan:
     return Plan(STAY, inside, NOWHERE, NO_FORT, NO_UNIT)
 
 
-def threat(state: ToiState, unit: Unit, cell: i64, watched: list[Unit]) -> float:
+def threat(field: Field, unit: Unit, cell: i64) -> float:
     """What op fire could take from a unit that enters a hex: one attack."""
-    worst = 0.0
-    cover = RED * state.ground.cover[cell]
-    for enemy in watched:
-        if enemy.cell < 0 or enemy.condition:
-            continue
-        dice = dice_at(enemy, unit.kind == SQUAD, far(state.ground, enemy.cell, cell), not is_night(state)) - cover
-        if dice > worst and (enemy.cell == cell or sees(state, enemy.cell, cell)):
-            worst = dice
+    worst = field.enemies.op_fire_on(field.state, cell, unit.kind == SQUAD)
     if unit.kind != SQUAD:
-        return worst * 0.12 * at_stake(state, unit)
+        return worst * 0.12 * at_stake(field.state, unit)
     heads = float(head_count(unit.figs))
     return min(worst, heads)
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from warbox.engine.action import Action
 from warbox.games.tideofiron.actions import (
     ADVANCE,
@@ -36,7 +38,8 @@ from warbox.games.tideofiron.codes import code_of
 from warbox.games.tideofiron.pieces.box import HIT
 from warbox.games.tideofiron.pieces.marks import MINES_BIT
 from warbox.games.tideofiron.pieces.unit import FRESH, GUNS, NO_FORT, NO_UNIT, Unit
-from warbox.games.tideofiron.reckoning.place import Field, dice_at
+from warbox.games.tideofiron.reckoning.dice import dice_at
+from warbox.games.tideofiron.reckoning.place import Field
 from warbox.games.tideofiron.reckoning.plans import (
     GET_IN,
     GET_OUT,
@@ -81,6 +84,8 @@ DUG_IN: Final = 0.5
 HEALED: Final = 0.55
 WASTED: Final = 0.3  # op fire that takes less is kept for a better target
 SPENT: Final = 0.03  # of its worth: a unit that has acted
+NEAR_FM: Final = 7  # hexes to an enemy, beyond which nobody thinks of fire on the move
+NEAR_ASSAULT: Final = 3
 ROLES: Final = [(ADVANCE, ADVANCING), (FM, FIRING_MOVING), (ASSAULT, ASSAULTING)]
 
 
@@ -105,6 +110,37 @@ def best_actions(state: ToiState, seat: int, choices: list[Action]) -> list[Acti
     if not found:
         found = ranking.best(1, LEAST)
     return found if found else [END if END in choices else choices[0]]
+
+
+def plain_action(state: ToiState, seat: int, choices: list[Action]) -> Action:
+    """The best action so far as one sees in a hurry: nobody thinks of fire or of an assault on the move with no enemy
+    near, and cards are not looked at."""
+    field = Field(state, seat % 2)
+    best = LEAST
+    found: Action | None = None
+    last = NO_UNIT
+    here = 0.0
+    nearest: i64 = 0
+    for action in choices:
+        if not isinstance(action, (UnitAction, Dig, Heal)):
+            continue
+        unit = state.units[state.roster.index[action.name]]
+        if unit.index != last:
+            last = int(unit.index)
+            here = field.stand(unit, unit.cell, unit.fort) if unit.cell >= 0 else 0.0
+            nearest = field.nearest(unit)
+        if isinstance(action, UnitAction):
+            if action.verb == FATIGUE or (action.verb == FM and nearest > NEAR_FM):
+                continue
+            if action.verb == ASSAULT and nearest > NEAR_ASSAULT:
+                continue
+        gain = gain_of(field, unit, action, here)
+        if gain > best:
+            best = gain
+            found = action
+    if found is not None:
+        return found
+    return END if END in choices else choices[0]
 
 
 def gain_of(field: Field, unit: Unit, action: Action, here: float) -> float:
