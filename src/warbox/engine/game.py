@@ -40,6 +40,8 @@ class Game(Generic[S]):
     page: Page | None = None  # the lines of a position as declared
     playouts: int = 100  # of a search, for one answer, if a turn may take a second
     answers: int = 10  # that a seat gives in a turn, more or less
+    glances: int = 2  # at each choice before the first playout, in as many imagined positions
+    glance: float = 3.0  # playouts that the glances at a choice count for
 
     def new(self, options: dict[str, str]) -> S:
         """The start of a game. `options` has passed `complete_options`."""
@@ -134,7 +136,7 @@ class Game(Generic[S]):
         return legal(state, seat)
 
     def broad(self, state: S, seat: int) -> list[Action]:
-        """What somebody looks at who has time: the candidates, the best first, and perhaps more of `legal`."""
+        """What somebody looks at who has time: the candidates, the best first, or others of `legal`."""
         return self.candidates(state, seat)
 
     def tried(self, state: S, seat: int) -> list[Action]:
@@ -149,6 +151,11 @@ class Game(Generic[S]):
         """What the seat answers while what a choice has set in motion runs to its end, where `policy` has no answer;
         None: anything."""
         return None
+
+    def blind(self, state: S, seat: int) -> S:
+        """The position of a playout as far as a seat may know it: there its answers are tried. The state itself where
+        nothing is hidden that it should not step around; else a copy."""
+        return state
 
     def unseal(self, state: S, seat: int) -> None:
         """Take back what others have answered to the sealed question that the seat is asked: it cannot know it."""

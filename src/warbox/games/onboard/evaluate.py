@@ -7,17 +7,18 @@ from math import exp
 from typing import Final
 
 from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
-from warbox.games.onboard.pieces.board import ATTACK, CELL_COUNT, DEFENCE, EDGES_OF, NEIGHBOURS, SECOND
+from warbox.games.onboard.pieces.board import ATTACK, DEFENCE, SECOND
 from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
 from warbox.games.onboard.reckoning.threats import LIFE as A_LIFE
 from warbox.games.onboard.reckoning.threats import tempo, threats
 from warbox.games.onboard.reckoning.ways import (
     BARE,
-    COSTS,
     DEFENCE_CODE,
     FAR,
+    Walls,
     attack_code,
     charges_held,
+    path_to,
     walls_of,
     ways_to,
 )
@@ -168,7 +169,7 @@ def bombs(state: OnBoardState, code: int, counts: list[float]) -> None:
             if defender.hit_points > 0:
                 guarding[index] = min(guarding[index], guards[defender.cell])
         control(state, bomb, ways, guards, counts)
-        traps_for(state, ways, COSTS[code], counts)
+        traps_for(state, walls, zone, code, counts)
     late = (float(state.turn) / float(mission.turn_limit)) ** 2
     for index in range(AGENTS_PER_TEAM):
         if state.agents[index].hit_points > 0:
@@ -238,37 +239,27 @@ def can_return(state: OnBoardState, defender: Agent) -> bool:
     return is_ready(defender)
 
 
-def traps_for(state: OnBoardState, ways: list[int], costs: list[int], counts: list[float]) -> None:
+def traps_for(state: OnBoardState, walls: Walls, zone: int, code: int, counts: list[float]) -> None:
     """The Defence's traps: near the bomb, and on the way that an attacker would take."""
     if not state.traps:
         return
-    on_the_way = [False] * CELL_COUNT
-    for index in range(AGENTS_PER_TEAM):
-        if state.agents[index].hit_points > 0:
-            follow(state, int(state.agents[index].cell), ways, costs, on_the_way)
+    ways = ways_to(walls, zone, code)
     share = 1.0 / float(len(state.holds))
     for trap in state.traps:
         counts[TRAP] -= share
-        if on_the_way[trap.cell]:
+        if is_on_the_way(state, walls, zone, code, trap.cell):
             counts[TRAP_ON_THE_WAY] -= share
         elif ways[trap.cell] <= 2:
             counts[TRAP] -= share
 
 
-def follow(state: OnBoardState, cell: int, ways: list[int], costs: list[int], on_the_way: list[bool]) -> None:
-    """Mark the cells of a shortest way to the zone, and its first cell there."""
-    here = cell
-    while 0 < ways[here] < FAR:
-        there = -1
-        for place, other in enumerate(NEIGHBOURS[here]):
-            cost = costs[state.edges[EDGES_OF[here][place]]]
-            if cost and ways[other] + cost == ways[here]:
-                there = other
-                break
-        if there < 0:
-            return
-        here = there
-        on_the_way[here] = True
+def is_on_the_way(state: OnBoardState, walls: Walls, zone: int, code: int, cell: int) -> bool:
+    """Whether an attacker's shortest way to the zone leads through a cell."""
+    for index in range(AGENTS_PER_TEAM):
+        if state.agents[index].hit_points > 0:
+            if cell in path_to(walls, zone, code, int(state.agents[index].cell)):
+                return True
+    return False
 
 
 def combat_under_way(state: OnBoardState) -> float:

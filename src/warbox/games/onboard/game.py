@@ -13,19 +13,21 @@ from warbox.engine.turn import legal, settle
 from warbox.engine.workshop import Kind
 from warbox.games.onboard import evaluate as evaluation
 from warbox.games.onboard import view as views
-from warbox.games.onboard.actions import VERBS, Commit
+from warbox.games.onboard.actions import END, VERBS, Commit
 from warbox.games.onboard.determinize import determinize, take_back
 from warbox.games.onboard.outlook import foresee
-from warbox.games.onboard.pieces.board import SEATS
+from warbox.games.onboard.pieces.board import DEFENCE, SEATS
 from warbox.games.onboard.pieces.card import CARDS, FACES
+from warbox.games.onboard.policy import quick_answer, sensible
 from warbox.games.onboard.readings import OPTIONS, Readings
 from warbox.games.onboard.reckoning.commits import commits
 from warbox.games.onboard.rules.combat import COMMITTING, Combat
 from warbox.games.onboard.rules.effect import DISORIENTED_TOKENS, FLASH_TOKENS
+from warbox.games.onboard.rules.phase import Phase
 from warbox.games.onboard.rules.turn import COURSE, begin_stage
 from warbox.games.onboard.rules.zone import smoke_left
 from warbox.games.onboard.shape import Shown
-from warbox.games.onboard.state import ATTACKING, DEFENDING, OnBoardState, new_state
+from warbox.games.onboard.state import DEFENDING, OnBoardState, new_state
 from warbox.games.onboard.text.notation import PAGE, format_position
 from warbox.games.onboard.text.position import read_position
 from warbox.games.onboard.weights import WEIGHTS
@@ -41,8 +43,8 @@ class OnBoard(Game[OnBoardState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 45
-        self.answers = 18
+        self.playouts = 130
+        self.answers = 16
 
     def new(self, options: dict[str, str]) -> OnBoardState:
         return begin(Readings(self.complete_options(options)))
@@ -74,17 +76,37 @@ class OnBoard(Game[OnBoardState]):
         return int(state.turn)
 
     def leg(self, state: OnBoardState) -> int:
-        """[OB-TURN-01] A turn has two phases; before the first one each stage counts."""
+        """[OB-TURN-01] A turn has two phases; preparation is the Defence's, before the first attack phase."""
         if not state.turn:
-            return int(state.stage) - ATTACKING
+            return -1
         return 2 * int(state.turn) - (1 if state.stage >= DEFENDING else 2)
 
     def candidates(self, state: OnBoardState, seat: int) -> list[Action]:
-        """[OB-COMBAT-05] Of the sets of cards that a hand allows, a few."""
-        combat = state.stack[-1]
-        if isinstance(combat, Combat) and combat.step == COMMITTING:
-            return commits(state, combat, seat)
+        """[OB-COMBAT-05] Of the sets of cards that a hand allows, a few. [OB-R-57] An Agent that is activated can stop
+        at once, so nobody need be passed over."""
+        top = state.stack[-1]
+        if isinstance(top, Combat) and top.step == COMMITTING:
+            return commits(state, top, seat)
+        if isinstance(top, Phase):
+            return [choice for choice in legal(state, seat) if choice is not END]
         return legal(state, seat)
+
+    def broad(self, state: OnBoardState, seat: int) -> list[Action]:
+        return sensible(state, seat, self.candidates(state, seat), False)
+
+    def tried(self, state: OnBoardState, seat: int) -> list[Action]:
+        return sensible(state, seat, self.candidates(state, seat), True)
+
+    def policy(self, state: OnBoardState, seat: int, sampler: Sampler) -> Action | None:
+        return quick_answer(state, seat, sampler)
+
+    def blind(self, state: OnBoardState, seat: int) -> OnBoardState:
+        """[OB-TRAP-06] The Attack does not know where traps lie."""
+        if seat % 2 == DEFENCE or not state.traps:
+            return state
+        copy = state.clone()
+        copy.traps = []
+        return copy
 
     def unseal(self, state: OnBoardState, seat: int) -> None:
         """[OB-COMBAT-05] Cards that the other side has committed in secret are as good as in its hand."""

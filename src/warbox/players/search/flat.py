@@ -16,8 +16,6 @@ from warbox.players.search.playout import Playouts
 from warbox.players.search.thought import Follow, Line
 from warbox.players.table import SeatTable
 
-GLANCES: Final = 2  # at each choice, in as many imagined positions
-GLANCE: Final = 3.0  # playouts that the glances at a choice count for
 MOST_KEPT: Final = 6  # of the ways that followed a choice
 A_HAIR: Final = 1e-9  # values that differ by less are equal
 
@@ -25,9 +23,10 @@ A_HAIR: Final = 1e-9  # values that differ by less are equal
 class Arm:
     """A choice, and what was found out about it."""
 
-    def __init__(self, action: Action, place: int) -> None:
+    def __init__(self, action: Action, place: int, glance: float) -> None:
         self.action: Final = action
         self.place: Final = place  # in the game's order
+        self.glance: Final = glance  # playouts that the looks count for
         self.looks: i64 = 0
         self.looked = 0.0  # the sum of what it looked like
         self.visits: i64 = 0
@@ -51,7 +50,7 @@ class Arm:
         """What it is worth as far as one can tell: after few playouts the first glance still counts."""
         if not self.visits or not self.looks:
             return self.mean()
-        return (self.total + GLANCE * self.looked / float(self.looks)) / (float(self.visits) + GLANCE)
+        return (self.total + self.glance * self.looked / float(self.looks)) / (float(self.visits) + self.glance)
 
     def line(self) -> Line:
         mean = self.mean()
@@ -100,7 +99,7 @@ def flat(table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, pl
 
 def look(table: SeatTable, arms: list[Arm], sampler: Sampler, playouts: Playouts) -> None:
     """A glance at every choice in a few imagined positions."""
-    for _ in range(GLANCES):
+    for _ in range(table.game.glances):
         world = table.imagine(sampler)
         luck = int(sampler.next())
         for arm in arms:

@@ -96,8 +96,9 @@ class Playouts:
         luck = int(sampler.next())
         best = choices[0]
         highest = -1.0
+        seen = self.game.blind(state, asked)
         for choice in choices:
-            value = self.glance(state, asked, choice, luck)
+            value = self.glance(seen, asked, choice, luck)
             if self.cut:
                 return best
             if value > highest:

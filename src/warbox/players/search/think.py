@@ -24,7 +24,8 @@ def think(table: SeatTable, effort: Effort, sampler: Sampler, stop: Callable[[],
     if len(choices) == 1:
         return Thought([Line(choices[0], 0.5, 0, 0.0, [])], 0, 0)
     playouts = Playouts(table.game, clock)
-    arms = noticed([Arm(choice, place) for place, choice in enumerate(choices)], effort.missed, sampler)
+    weight = float(table.game.glance)
+    arms = noticed([Arm(choice, place, weight) for place, choice in enumerate(choices)], effort.missed, sampler)
     world = table.imagine(sampler)
     table.game.unseal(world, table.seat)
     other = -1 if effort.rollouts else opponent(table.game, world, table.seat)

@@ -10,9 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
-from warbox.games.onboard.pieces.board import CELL_COUNT
 from warbox.games.onboard.pieces.card import CARD_COUNT, FACES
-from warbox.games.onboard.reckoning.ways import COSTS, DEFENCE_CODE, Reach, find_reach, reach_from, walls_of
+from warbox.games.onboard.reckoning.ways import DEFENCE_CODE, Reach, Walls, and_cell, reach_from, stay, walls_of
 from warbox.games.onboard.rules.activation import Activation
 from warbox.games.onboard.rules.line_of_fire import has_line
 from warbox.games.onboard.rules.phase import is_ready
@@ -66,10 +65,7 @@ def threats(state: OnBoardState, code: int, gone: float) -> tuple[float, float]:
 
 def prospects(state: OnBoardState, first: i64, stage: i64, code: int, active: i64, actions: i64, gone: float) -> float:
     """What the Agents of a team can still do, above all the hits they can score; those that act first choose first."""
-    left = [0] * AGENTS_PER_TEAM
-    enemies: i64 = AGENTS_PER_TEAM - first
-    for place in range(AGENTS_PER_TEAM):
-        left[place] = int(state.agents[enemies + place].hit_points)
+    left = enemies_left(state, first)
     value = 0.0
     own_phase = state.stage == stage
     if first <= active < first + AGENTS_PER_TEAM and actions > 0 and state.agents[active].hit_points > 0:
@@ -94,10 +90,16 @@ def prospects(state: OnBoardState, first: i64, stage: i64, code: int, active: i6
     return value
 
 
+def enemies_left(state: OnBoardState, first: i64) -> list[int]:
+    """The hit points of the other team."""
+    enemies: i64 = AGENTS_PER_TEAM - first
+    return [int(state.agents[enemies + place].hit_points) for place in range(AGENTS_PER_TEAM)]
+
+
 def best_target(state: OnBoardState, agent: Agent, actions: i64, code: int, left: list[int], weight: float) -> float:
     """What the best target within reach is worth; its hit points are taken off those that are `left`."""
     first: i64 = AGENTS_PER_TEAM if agent.index < AGENTS_PER_TEAM else 0
-    reached = reach(state, agent, actions, code)
+    lines = reach(state, walls_of(state), agent, actions, code).lines
     best = 0.0
     best_place: i64 = -1
     best_hits = 0
@@ -105,7 +107,7 @@ def best_target(state: OnBoardState, agent: Agent, actions: i64, code: int, left
         enemy = state.agents[first + place]
         if left[place] == 0 or enemy.hit_points == 0:
             continue
-        cost = nearest_line(state, reached, actions, enemy)
+        cost = int(actions) if state.smoke[state.zone_of[enemy.cell]] else lines[enemy.cell]
         hits = min(int(actions) - cost, left[place])
         if hits > 0:
             worth = hits * (weight - A_STEP * cost) + (weight * LIFE if hits == left[place] else 0.0)
@@ -128,37 +130,21 @@ def points(state: OnBoardState, seat: int) -> float:
     return float(total)
 
 
-def nearest_line(state: OnBoardState, reached: Reach, actions: i64, enemy: Agent) -> int:
-    """The actions it takes to a cell of the enemy's zone in line with it; all actions if there is none in reach."""
-    zone_of = state.zone_of
-    zone = zone_of[enemy.cell]
-    nearest = int(actions)
-    far = reached.far
-    for cell in reached.cells:
-        if far[cell] < nearest and zone_of[cell] == zone:
-            if has_line(state.edges, zone_of, state.smoke, cell, enemy.cell):
-                nearest = far[cell]
-    return nearest
-
-
-def reach(state: OnBoardState, agent: Agent, actions: i64, code: int) -> Reach:
+def reach(state: OnBoardState, walls: Walls, agent: Agent, actions: i64, code: int) -> Reach:
     """The cells that the Agent can get to, and the actions it takes; what is farther is out of reach."""
     cell = int(agent.cell)
     if is_held_fast(state, agent):
-        far = [int(actions)] * CELL_COUNT
-        far[cell] = 0
-        return Reach([cell], far)
-    closed: list[int] = []
-    kept = reach_from(walls_of(state), cell, code)
+        return stay(walls, cell, int(actions))
+    kept = reach_from(walls, cell, code)
+    closed = 0
     first: i64 = AGENTS_PER_TEAM if agent.index < AGENTS_PER_TEAM else 0
     for index in range(first, first + AGENTS_PER_TEAM):
         enemy = state.agents[index]
         if enemy.cell >= 0 and kept.far[enemy.cell] < ACTIONS:
-            closed.append(int(enemy.cell))
+            closed = and_cell(closed, int(enemy.cell))
     if actions == ACTIONS and not closed:
         return kept
-    far = [int(actions)] * CELL_COUNT
-    return Reach(find_reach(state.edges, cell, far, COSTS[code], closed), far)
+    return reach_from(walls, cell, code, int(actions), closed)
 
 
 def is_held_fast(state: OnBoardState, agent: Agent) -> bool:

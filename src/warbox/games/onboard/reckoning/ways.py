@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbox.games.onboard.pieces.agent import ACTIONS
-from warbox.games.onboard.pieces.board import ATTACK, CELL_COUNT, EDGES_OF, NEIGHBOURS, SECOND
+from warbox.games.onboard.pieces.board import ATTACK, CELL_COUNT, EDGES_OF, NEIGHBOURS, SECOND, in_line
 from warbox.games.onboard.pieces.card import CARD_COUNT, EDGE_AFTER, FACES, UNCHANGED
 from warbox.games.onboard.pieces.edge import (
     DOOR_BARRICADED,
@@ -17,6 +17,7 @@ from warbox.games.onboard.pieces.edge import (
     WALL,
     WINDOW_BARRICADED,
 )
+from warbox.games.onboard.rules.line_of_fire import is_open
 from warbox.games.onboard.state import OnBoardState
 
 FAR: Final = 20  # too far to matter
@@ -112,29 +113,52 @@ class Walls:
         self.zone_of: Final = zone_of
         self.ways: Final[dict[int, list[int]]] = {}
         self.reach: Final[dict[int, Reach]] = {}
+        self.sights: Final[dict[int, list[int]]] = {}
+        self.paths: Final[dict[int, list[int]]] = {}
 
 
 class Reach:
-    """The cells that can be reached in a phase from one, if nobody stands in the way, and the actions it takes."""
+    """The cells that can be reached in a phase from one, and the actions it takes; for every cell in which somebody may
+    stand the actions it takes to a cell of his zone in line with him, smoke or not."""
 
-    def __init__(self, cells: list[int], far: list[int]) -> None:
+    def __init__(self, cells: list[int], far: list[int], lines: list[int]) -> None:
         self.cells: Final = cells
         self.far: Final = far
+        self.lines: Final = lines
 
 
-KEPT: Final[dict[int, Walls]] = {}
+class Known:
+    """A list of edges, and what is worked out for it: kept together, so that nobody else gets its identity."""
+
+    def __init__(self, edges: list[int], zone_of: list[int], walls: Walls) -> None:
+        self.edges: Final = edges
+        self.zone_of: Final = zone_of
+        self.walls: Final = walls
+
+
+KNOWN: Final[dict[int, Known]] = {}  # by the identity of the list of edges
+KEPT: Final[dict[bytes, Walls]] = {}  # by what the edges and zones are
+MOST_KNOWN: Final = 4000
 MOST_KEPT: Final = 400
 
 
 def walls_of(state: OnBoardState) -> Walls:
-    """A list of edges never changes, it is replaced: so it can be known again by its identity."""
-    kept = KEPT.get(id(state.edges))
-    if kept is None or kept.edges is not state.edges or kept.zone_of is not state.zone_of:
+    """A list of edges never changes, it is replaced: so it can be known again by its identity. The same doors are
+    opened in many playouts: so lists that are equal share what is worked out."""
+    known = KNOWN.get(id(state.edges))
+    if known is not None and known.edges is state.edges and known.zone_of is state.zone_of:
+        return known.walls
+    key = bytes(state.edges) + bytes(state.zone_of)
+    walls = KEPT.get(key)
+    if walls is None:
         if len(KEPT) >= MOST_KEPT:
             KEPT.clear()
-        kept = Walls(state.edges, state.zone_of)
-        KEPT[id(state.edges)] = kept
-    return kept
+        walls = Walls(state.edges, state.zone_of)
+        KEPT[key] = walls
+    if len(KNOWN) >= MOST_KNOWN:
+        KNOWN.clear()
+    KNOWN[id(state.edges)] = Known(state.edges, state.zone_of, walls)
+    return walls
 
 
 def ways_to(walls: Walls, zone: int, code: int) -> list[int]:
@@ -146,13 +170,91 @@ def ways_to(walls: Walls, zone: int, code: int) -> list[int]:
     return found
 
 
-def reach_from(walls: Walls, cell: int, code: int) -> Reach:
-    found = walls.reach.get(cell * 32 + code)
+def reach_from(walls: Walls, cell: int, code: int, actions: int = ACTIONS, closed: int = 0) -> Reach:
+    """From a cell with so many actions, past cells that are closed: `and_cell` puts them together."""
+    key = (closed * 64 + cell) * 128 + code * 4 + actions
+    found = walls.reach.get(key)
     if found is None:
-        far = [ACTIONS] * CELL_COUNT
-        found = Reach(find_reach(walls.edges, cell, far, COSTS[code], NOBODY), far)
-        walls.reach[cell * 32 + code] = found
+        far = [actions] * CELL_COUNT
+        cells = find_reach(walls.edges, cell, far, COSTS[code], cells_of(closed) if closed else NOBODY)
+        found = Reach(cells, far, find_lines(walls, cells, far, actions))
+        walls.reach[key] = found
     return found
+
+
+def and_cell(closed: int, cell: int) -> int:
+    """Cells as one small number, 0: none."""
+    return closed * 64 + cell + 1
+
+
+def cells_of(closed: int) -> list[int]:
+    cells: list[int] = []
+    while closed:
+        cells.append(closed % 64 - 1)
+        closed //= 64
+    return cells
+
+
+def stay(walls: Walls, cell: int, actions: int) -> Reach:
+    """The reach of somebody who cannot move."""
+    key = -(cell * 4 + actions) - 1
+    found = walls.reach.get(key)
+    if found is None:
+        far = [actions] * CELL_COUNT
+        far[cell] = 0
+        found = Reach([cell], far, find_lines(walls, [cell], far, actions))
+        walls.reach[key] = found
+    return found
+
+
+def find_lines(walls: Walls, cells: list[int], far: list[int], actions: int) -> list[int]:
+    """By cell, the least actions to one of `cells` in its zone and in line with it; all actions if there is none."""
+    lines = [actions] * CELL_COUNT
+    for cell in cells:
+        here = far[cell]
+        for seen in sights(walls, cell):
+            lines[seen] = min(lines[seen], here)
+    return lines
+
+
+def sights(walls: Walls, cell: int) -> list[int]:
+    """The cells of its zone that a cell is in line with, if there is no smoke."""
+    found = walls.sights.get(cell)
+    if found is None:
+        zone_of = walls.zone_of
+        found = []
+        for other in range(CELL_COUNT):
+            if zone_of[other] == zone_of[cell] and in_line(cell, other) and is_open(walls.edges, cell, other):
+                found.append(other)
+        walls.sights[cell] = found
+    return found
+
+
+def path_to(walls: Walls, zone: int, code: int, cell: int) -> list[int]:
+    """The cells of a shortest way from a cell to the zone, its first cell there included."""
+    key = (zone * 32 + code) * CELL_COUNT + cell
+    found = walls.paths.get(key)
+    if found is None:
+        found = find_path(walls, ways_to(walls, zone, code), COSTS[code], cell)
+        walls.paths[key] = found
+    return found
+
+
+def find_path(walls: Walls, ways: list[int], costs: list[int], cell: int) -> list[int]:
+    path: list[int] = []
+    here = cell
+    while 0 < ways[here] < FAR:
+        there = -1
+        for place, other in enumerate(NEIGHBOURS[here]):
+            cost = costs[walls.edges[EDGES_OF[here][place]]]
+            if cost and ways[other] + cost == ways[here]:
+                there = other
+                break
+        if there < 0:
+            break
+        here = there
+        path.append(here)
+    return path
 
 
 NOBODY: Final[list[int]] = []

@@ -1,0 +1,138 @@
+"""Quick answers for playouts: whose turn it is to act, and what a sensible player does with cards in a combat, by
+what he may know."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warbox.engine.action import Action
+from warbox.engine.sampler import Sampler
+from warbox.games.onboard.actions import ACTIVATE, COUNTER_IT, DOUBLE, PASS, Fight, Lay, Suppress, Throw
+from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
+from warbox.games.onboard.pieces.board import CELL_COUNT
+from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, EFFECT, FACES, SMOKE_ZONE
+from warbox.games.onboard.reckoning.commits import KEPT_BACK, commits
+from warbox.games.onboard.reckoning.threats import NOW, best_target, enemies_left
+from warbox.games.onboard.reckoning.ways import DEFENCE_CODE, attack_code
+from warbox.games.onboard.rules.activation import Activation
+from warbox.games.onboard.rules.combat import COMMITTING, COUNTERING, STRIKER, Combat
+from warbox.games.onboard.rules.phase import Phase, is_ready
+from warbox.games.onboard.state import OnBoardState
+
+# points of a card that somebody commits to strike with, more or less
+STRIKES: Final = 3.3
+GUARDS: Final = 2.0
+
+
+def quick_answer(state: OnBoardState, seat: int, sampler: Sampler) -> Action | None:
+    """Who acts next, or what the seat does in a combat between zones; None where that is not the question."""
+    if not state.stack:
+        return None
+    combat = state.stack[-1]
+    if isinstance(combat, Phase):
+        return next_to_act(state, combat)
+    if not isinstance(combat, Combat):
+        return None
+    if combat.step == COMMITTING:
+        return quick_commit(state, combat, seat, sampler)
+    if combat.step == COUNTERING:
+        return COUNTER_IT if state.holds_card(seat, COUNTER) and is_worth_countering(combat) else PASS
+    return DOUBLE if state.holds_card(seat, combat.doubling_card()) and does_doubling_turn_it(combat) else PASS
+
+
+def sensible(state: OnBoardState, seat: int, choices: list[Action], quickly: bool) -> list[Action]:
+    """What an Agent may do, less what nobody would: see `is_idle`. One cell of a zone is as good as another for a
+    grenade, and one trap as another to somebody in a hurry."""
+    top = state.stack[-1]
+    if not isinstance(top, Activation):
+        return choices
+    agent = state.agents[top.agent]
+    found: list[Action] = []
+    thrown: list[int] = []
+    laid = -1
+    for choice in choices:
+        if isinstance(choice, Throw):
+            place = choice.card * CELL_COUNT + state.zone_of[choice.cell]
+            if place in thrown:
+                continue
+            thrown.append(place)
+        elif quickly and isinstance(choice, Lay):
+            if laid >= 0 and choice.card != laid:
+                continue
+            laid = choice.card
+        if not is_idle(state, agent, choice):
+            found.append(choice)
+    return found
+
+
+def is_idle(state: OnBoardState, agent: Agent, choice: Action) -> bool:
+    """A fight that cannot hit for want of cards, a flash that blinds more friends than enemies, smoke where there is
+    smoke, covering fire on somebody who is covered."""
+    if isinstance(choice, Fight):
+        apart = state.zone_of[agent.cell] != state.zone_of[state.agents[choice.agent].cell]
+        return apart and not can_strike(state, int(agent.seat))
+    if isinstance(choice, Suppress):
+        return state.agents[choice.agent].disoriented > 0
+    if isinstance(choice, Throw):
+        zone = state.zone_of[choice.cell]
+        if EFFECT[choice.card] == SMOKE_ZONE:
+            return state.smoke[zone] >= FACES[choice.card].tokens
+        first: i64 = 0 if agent.index < AGENTS_PER_TEAM else AGENTS_PER_TEAM
+        friends = 0
+        enemies = 0
+        for other in state.agents:
+            if other.hit_points > 0 and not other.flashed and state.zone_of[other.cell] == zone:
+                if first <= other.index < first + AGENTS_PER_TEAM:
+                    friends += 1
+                else:
+                    enemies += 1
+        return enemies <= friends
+    return False
+
+
+def can_strike(state: OnBoardState, seat: int) -> bool:
+    """Whether a hand has cards to fight with, besides those that do more than their points."""
+    for card in range(CARD_COUNT):
+        if state.hands[seat * CARD_COUNT + card] and FACES[card].attack and card not in KEPT_BACK:
+            return True
+    return False
+
+
+def next_to_act(state: OnBoardState, phase: Phase) -> Action:
+    """[OB-TURN-02] [OB-TURN-03] Whoever can hurt most at once; nobody is passed over."""
+    code = attack_code(state) if phase.first == 0 else DEFENCE_CODE
+    chosen = -1
+    highest = -1.0
+    for index in range(phase.first, phase.first + AGENTS_PER_TEAM):
+        agent = state.agents[index]
+        if is_ready(agent):
+            worth = best_target(state, agent, ACTIONS, code, enemies_left(state, phase.first), NOW)
+            if worth > highest:
+                highest = worth
+                chosen = index
+    return ACTIVATE[chosen]
+
+
+def quick_commit(state: OnBoardState, combat: Combat, seat: int, sampler: Sampler) -> Action:
+    """[OB-COMBAT-06] As often as not all cards that are good for it, else any number of them."""
+    choices = commits(state, combat, seat)
+    if sampler.below(2):
+        return choices[-1]
+    return choices[int(sampler.below(len(choices)))]
+
+
+def is_worth_countering(combat: Combat) -> bool:
+    """[OB-COMBAT-08] Only the number of the initiator's cards is known: if those are likely to hit, or one's own to hit
+    back."""
+    assert combat.first is not None
+    assert combat.second is not None
+    count = float(len(combat.first.cards))
+    return STRIKES * count > float(combat.second.defence) or float(combat.second.attack) > GUARDS * count
+
+
+def does_doubling_turn_it(combat: Combat) -> bool:
+    """[OB-COMBAT-12] Everything lies open: whether this side loses as it is, and does not if it doubles."""
+    attack, defence = combat.attack_total(), combat.defence_total()
+    if combat.turn == STRIKER:
+        return attack <= defence < 2 * attack
+    return defence < attack <= 2 * defence
