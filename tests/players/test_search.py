@@ -36,6 +36,18 @@ def test_a_level_plays_the_same_whatever_is_true_of_what_its_seat_may_not_know(s
         assert repr(thoughts[0]) == repr(thoughts[1])
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_knows_whom_the_other_has_named(level: str) -> None:
+    """[FW-SCEN3-03] In the bloodline each seat names a successor in secret: swapped, the thought is the same."""
+    game = load_game("firstwave")
+    text = "options scenario=bloodline\nA1 @100,60 abilities=chief\nB1 @300,340 abilities=chief\n"
+    text += "B2 @500,400\nB3 @520,300\nA2 @300,250 weapons=rifle\nA3 @150,200 weapons=crowbar\nA successor=B2\n"
+    truths = [game.parse(f"{text}B successor={named}\nturn 3\nat act A2") for named in ("A2", "A3")]
+    assert game.format(truths[0]) != game.format(truths[1])
+    thoughts = [think(SeatTable(game, truth, 0), small(level, game), Sampler(4)) for truth in truths]
+    assert repr(thoughts[0]) == repr(thoughts[1])
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_what_a_level_imagines_does_not_depend_on_the_truth(slug: str) -> None:
     game = load_game(slug)

@@ -45,8 +45,10 @@ class FirstWave(Game[FirstWaveState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 24
-        self.answers = 8
+        self.playouts = 150
+        self.answers = 4
+        self.glances = 8
+        self.glance = 12.0
 
     def new(self, options: dict[str, str]) -> FirstWaveState:
         return begin(self.complete_options(options))

@@ -40,8 +40,11 @@ class TideOfIron(Game[ToiState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 12
-        self.answers = 15
+        self.playouts = 40
+        self.answers = 8
+        # dice of a whole turn say little after few playouts: measured, see docs/opponents.md
+        self.glances = 8
+        self.glance = 40.0
 
     def new(self, options: dict[str, str]) -> ToiState:
         chosen = self.complete_options(options)

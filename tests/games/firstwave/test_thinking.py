@@ -1,0 +1,57 @@
+"""Positions in which a good player's rule of thumb is plain: what a level answers."""
+
+from tests.games.firstwave.table import Table
+from warbox.games.firstwave.game import GAME
+from warbox.players import Searcher
+from warbox.players.search import Effort
+from warbox.players.table import SeatTable
+
+CHIEFS = "A1 @100,60 abilities=chief; B1 @500,560 abilities=chief; "
+
+
+def answers(table: Table, seat: int = 0) -> set[str]:
+    """What a level that thinks little answers, with several seeds."""
+    effort = Effort(playouts=20, legs=2, width=8)
+    seen = SeatTable(GAME, table.state, seat)
+    return {Searcher(GAME, seed, effort).choose(seen).text for seed in range(3)}
+
+
+def test_who_can_cross_in_the_last_turn_crosses() -> None:
+    """[FW-SCEN4-04]"""
+    table = Table("options scenario=diversion; " + CHIEFS + "A2 @100,540 weapons=pistol; turn 6; at act A2")
+    assert all(text.startswith("move A2 100,5") for text in answers(table))
+
+
+def test_with_both_targets_in_sight_one_of_them_is_shot_at() -> None:
+    """[FW-SCEN3-04]"""
+    text = "options scenario=bloodline; A1 @100,60 abilities=chief; A2 @300,250 weapons=rifle; "
+    text += (
+        "B1 @300,340 abilities=chief wounds=2; B2 @560,560; A successor=B2; B successor=A2; turn 3; at act A2 actions=1"
+    )
+    assert all(answer.startswith("shoot A2>B") for answer in answers(Table(text)))
+
+
+def test_a_token_under_ones_feet_is_picked_up_where_tokens_are_points() -> None:
+    """[FW-SCEN1-06]"""
+    text = "options scenario=power_war; " + CHIEFS + "A2 @300,300 weapons=pistol; tokens 300,300; turn 3; at act A2"
+    assert all(answer.startswith("pickup A2") for answer in answers(Table(text)))
+
+
+def test_an_activation_is_one_leg() -> None:
+    """[FW-TURN-04] From who it is to its last action; so playouts see it whole, and the opponent's after it."""
+    table = Table(CHIEFS + "A2 @100,100; B2 @500,500; turn 2; at activate A")
+    before = GAME.leg(table.state)
+    table.do("A: activate A2")
+    assert GAME.leg(table.state) == before
+    table.do("A: end A2")
+    assert table.asks() == "B activate"
+    assert GAME.leg(table.state) == before + 1
+
+
+def test_in_a_hurry_one_does_what_promises_most() -> None:
+    table = Table("options scenario=power_war; " + CHIEFS + "A2 @300,250 weapons=rifle; B2 @300,320; at act A2")
+    hurried = GAME.hasty(table.state, 0)
+    assert hurried is not None
+    assert hurried.text.startswith("shoot A2>B2")
+    assert GAME.hasty(Table(CHIEFS + "turn 2; at activate A").state, 0) is None
+    assert len(GAME.tried(table.state, 0)) < len(GAME.candidates(table.state, 0))
