@@ -112,8 +112,8 @@ def test_sealed_answers_are_mixed() -> None:
 
 def test_a_matrix_game_is_solved() -> None:
     """Matching pennies with a bonus: what is better against everything is played always, and balance is kept else."""
-    assert solve([[0.6, 0.6], [0.4, 0.5]], 300).rows == [1.0, 0.0]
-    pennies = solve([[1.0, 0.0], [0.0, 1.0]], 2000)
+    assert solve([[0.6, 0.6], [0.4, 0.5]], [0.5, 0.5], 300).rows == [1.0, 0.0]
+    pennies = solve([[1.0, 0.0], [0.0, 1.0]], [0.5, 0.5], 2000)
     assert pennies.rows[0] == pytest.approx(0.5, abs=0.05)
     assert pennies.values[0] == pytest.approx(0.5, abs=0.05)
 

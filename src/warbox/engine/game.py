@@ -87,6 +87,10 @@ class Game(Generic[S]):
         """How good the position is for the seat: from 0, lost, to 1, won."""
         raise NotImplementedError
 
+    def prospect(self, state: S, seat: int) -> float | None:
+        """The same as a player sees it who looks far ahead, from 0 to 1; None where that is what `evaluate` says."""
+        return None
+
     def features(self, state: S, seat: int) -> dict[str, float]:
         """What `evaluate` counts in a position, by name: the chance it gives is the logistic function of the sum of
         these, each times its weight, besides what only makes a player bold. `warbox.lab.fit` learns the weights. Empty

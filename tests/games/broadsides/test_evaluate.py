@@ -11,6 +11,7 @@ from warbox.games import load_game
 from warbox.games.broadsides.actions import FORWARD, TURN_PORT, TURN_STARBOARD
 from warbox.games.broadsides.approach import NEVER, cards_to_bear
 from warbox.games.broadsides.arcs import ARC_FIRES, rel
+from warbox.games.broadsides.evaluate import prospect
 from warbox.games.broadsides.sailing import carry_out
 from warbox.games.broadsides.sea import HEADINGS, HEIGHT, PORT, STARBOARD, WIDTH, is_point
 
@@ -153,3 +154,21 @@ def test_cards_to_bear_are_the_fewest(start: tuple[int, int, int], target: tuple
     assert is_point(*target)
     for side, expected in fewest.items():
         assert cards_to_bear(*start, side, *target) == expected
+
+
+def test_who_looks_farther_waits_for_the_enemy_but_not_for_ever() -> None:
+    """[BBP-R-42] Far apart a step closer is worth nothing at first, and the more the longer nobody has fired."""
+    gains = []
+    for idle in (0, 10, 40):
+        near, far = (
+            prospect(GAME.parse(f"turn 60 idle={idle}\nS @{point} N\nI @6,16 S\nat plot"), 0)
+            for point in ("6,9", "6,0")
+        )
+        gains.append(near - far)
+    assert gains[0] < gains[1] < gains[2]
+
+
+def test_who_looks_farther_does_not_board_at_even_odds() -> None:
+    """[BBP-COLLIDE-01]"""
+    even = GAME.parse("placement same S=starboard I=port\nat salvo")
+    assert prospect(even, 0) < GAME.evaluate(even, 0)

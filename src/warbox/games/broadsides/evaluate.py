@@ -29,6 +29,9 @@ from warbox.games.broadsides.state import BOARDING, DEPLOYING, BroadsidesState
 from warbox.games.broadsides.weights import WEIGHTS
 
 EAGER: Final = 0.04  # what a gun of the own threat adds, only to make a player bold: nobody wins far apart
+BOLDER: Final = 0.01  # for each turn without a shot, to who looks farther and is not eager
+HAND_TO_HAND: Final = 1.2  # what boarding costs him
+CAPTAIN: Final = -0.5  # a lost captain, besides: his ship lies still for a turn and is raked
 DECAY: Final = [0.8**cards for cards in range(NEVER * SLOTS + 1)]
 
 # what is counted for a ship at sea, in the order of a tally
@@ -86,6 +89,22 @@ def evaluate(state: BroadsidesState, seat: int) -> float:
     for place, count in enumerate(counts):
         points += SEA_WEIGHTS[place] * count
     return logistic(points + EAGER * bold)
+
+
+def prospect(state: BroadsidesState, seat: int) -> float:
+    """The same for who looks farther. He lets the enemy come, and goes for her the bolder the longer no shot has been
+    fired; he boards with good odds only, since he sails better than he fights hand to hand; he loses no captain
+    lightly."""
+    if state.outcome is not None:
+        return state.outcome.score(seat)
+    if state.phase == BOARDING:
+        return logistic(BOARDING_WEIGHT[0] * logit(evaluate_boarding(state, seat)) - HAND_TO_HAND)
+    counts = [0.0] * len(FEATURES)
+    bold = tally(state, seat, counts)
+    points = CAPTAIN * counts[CAPTAIN_LOST]
+    for place, count in enumerate(counts):
+        points += SEA_WEIGHTS[place] * count
+    return logistic(points + BOLDER * float(state.idle) * bold)
 
 
 def features(state: BroadsidesState, seat: int) -> dict[str, float]:

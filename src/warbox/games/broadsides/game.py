@@ -10,10 +10,11 @@ from warbox.engine.outlook import Outlook
 from warbox.engine.page import Lines
 from warbox.engine.probe import Probe
 from warbox.engine.sampler import Sampler
-from warbox.engine.turn import settle
+from warbox.engine.turn import legal, settle
 from warbox.games.broadsides import evaluate as evaluation
 from warbox.games.broadsides import view as views
-from warbox.games.broadsides.actions import SLOTS, VERBS, Plot, Shot
+from warbox.games.broadsides.actions import SLOTS, VERBS, Place, Plot, Shot
+from warbox.games.broadsides.deck import CENTRE, ROWS, SECTION_AT
 from warbox.games.broadsides.firing import Exchange
 from warbox.games.broadsides.notation import PAGE, format_position
 from warbox.games.broadsides.odds import shot_odds
@@ -25,8 +26,10 @@ from warbox.games.broadsides.sailing import carry_out
 from warbox.games.broadsides.sea import HEADINGS, SEATS
 from warbox.games.broadsides.shape import Shown
 from warbox.games.broadsides.ship import NO_ANSWER, new_ship
-from warbox.games.broadsides.state import SAILING, BroadsidesState
+from warbox.games.broadsides.state import DEPLOYING, SAILING, BroadsidesState
 from warbox.games.broadsides.weights import WEIGHTS
+
+QUARTERDECK: Final = SECTION_AT[ROWS.index("G")][CENTRE]  # where captain and free crew are placed
 
 
 class Broadsides(Game[BroadsidesState]):
@@ -38,8 +41,10 @@ class Broadsides(Game[BroadsidesState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 400
+        self.playouts = 100
         self.answers = 4
+        self.glances = 8
+        self.glance = 1000.0  # dice make playouts differ far more than choices do
 
     def new(self, options: dict[str, str]) -> BroadsidesState:
         state = BroadsidesState(Readings(self.complete_options(options)), [new_ship(0), new_ship(1)])
@@ -65,6 +70,17 @@ class Broadsides(Game[BroadsidesState]):
     def leg(self, state: BroadsidesState) -> int:
         """A turn at sea is everybody's, one of boarding one side's."""
         return 1000 * int(state.phase) + int(state.turn) * (2 if state.phase == SAILING else 1)
+
+    def broad(self, state: BroadsidesState, seat: int) -> list[Action]:
+        """Captain and free crew stand together: who boards finds three, and a row with no cannons draws little fire.
+        Otherwise everything."""
+        choices = legal(state, seat)
+        if state.phase != DEPLOYING:
+            return choices
+        together: list[Action] = [
+            choice for choice in choices if isinstance(choice, Place) and choice.section == QUARTERDECK
+        ]
+        return together or choices
 
     def unseal(self, state: BroadsidesState, seat: int) -> None:
         """[BBP-CARDS-02] [BBP-R-39] A plot or an answer that lies face down is as good as none."""
@@ -96,6 +112,9 @@ class Broadsides(Game[BroadsidesState]):
 
     def evaluate(self, state: BroadsidesState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def prospect(self, state: BroadsidesState, seat: int) -> float | None:
+        return evaluation.prospect(state, seat)
 
     def features(self, state: BroadsidesState, seat: int) -> dict[str, float]:
         return evaluation.features(state, seat)

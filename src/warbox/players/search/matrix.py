@@ -1,14 +1,19 @@
 """Games in a matrix: what two sides choose at the same time, in secret.
 
-Both learn by regret matching. The other side is thought to play half as it should and half as a simple opponent does,
-who takes what is good on average: against those the exact balance alone wins too little.
+Both learn by regret matching. The other side is thought to play now and then as it should and mostly as a simple
+opponent does, who takes what is good on average: against those the exact balance alone wins too little.
 """
 
-from math import exp
 from typing import Final
 
-SIMPLE: Final = 0.5  # how much of the other side's play is taken for simple
-SHARPNESS: Final = 40.0  # of a simple opponent: so much a value of 1 counts
+from warbox.engine.sampler import Sampler
+
+SIMPLE: Final = 0.8  # how much of the other side's play is taken for simple
+OPPONENTS: Final = 40  # simple ones whose choices are counted
+TRIALS: Final = 8  # that such a one makes of each answer before he drops the worse half
+LEAST_TRUST: Final = 2.0  # playouts that a judgement counts for at least
+MOST_TRUST: Final = 1000.0  # and at most
+A_HAIR: Final = 1e-9  # values that differ by less are equal
 RARE: Final = 0.06  # what is played less often than this part of the most frequent is not played
 
 
@@ -21,16 +26,31 @@ class Solution:
         self.values: Final = values
 
 
-def simple_columns(payoff: list[list[float]]) -> list[float]:
-    """What somebody plays who takes the rows for equally likely."""
-    means: list[float] = []
-    for column in range(len(payoff[0])):
-        total = 0.0
-        for row in payoff:
-            total += row[column]
-        means.append(total / float(len(payoff)))
-    least = min(means)
-    return scaled([exp(-SHARPNESS * (mean - least)) for mean in means])
+def simple_columns(theirs: list[list[float]], sampler: Sampler) -> list[float]:
+    """How often a simple opponent takes each column. `theirs` is what a pair is worth to him."""
+    counts = [0.0] * len(theirs[0])
+    for _ in range(OPPONENTS):
+        counts[taken(theirs, sampler)] += 1.0
+    return scaled(counts)
+
+
+def taken(theirs: list[list[float]], sampler: Sampler) -> int:
+    """The column that somebody takes who thinks all rows equally likely: he tries each against a few of them, drops the
+    worse half, and tries the others again."""
+    running = list(range(len(theirs[0])))
+    sums = [0.0] * len(running)
+    while True:
+        for _ in range(TRIALS):
+            row = theirs[int(sampler.below(len(theirs)))]
+            for column in running:
+                sums[column] += row[column]
+        ranked = sorted([sums[column] for column in running])
+        least = ranked[len(ranked) // 2] - A_HAIR
+        better = [column for column in running if sums[column] >= least]
+        if len(better) == len(running):
+            best = [column for column in running if sums[column] >= ranked[-1] - A_HAIR]
+            return best[int(sampler.below(len(best)))]
+        running = better
 
 
 def scaled(weights: list[float]) -> list[float]:
@@ -70,9 +90,8 @@ def column_values(payoff: list[list[float]], rows: list[float]) -> list[float]:
     return values
 
 
-def solve(payoff: list[list[float]], rounds: int) -> Solution:
-    """How the rows, who want much, should play against the columns, who want little."""
-    simple = simple_columns(payoff)
+def solve(payoff: list[list[float]], simple: list[float], rounds: int) -> Solution:
+    """How the rows, who want much, should play against the columns, who want little or play as `simple` says."""
     row_regrets = [0.0] * len(payoff)
     column_regrets = [0.0] * len(simple)
     row_sums = [0.0] * len(payoff)
@@ -103,3 +122,61 @@ def solve(payoff: list[list[float]], rounds: int) -> Solution:
 def without_rare(weights: list[float]) -> list[float]:
     most = max(weights)
     return scaled([weight if weight >= RARE * most else 0.0 for weight in weights])
+
+
+class Findings:
+    """What playouts say of each pair beyond what was judged at once. How far judgements are off is itself found out:
+    where playouts differ from them by no more than luck explains, the judgements stand."""
+
+    def __init__(self, judged: list[list[float]]) -> None:
+        self.judged: Final = judged
+        self.counts: Final = [0.0] * len(judged[0])
+        self.shifts: Final = [0.0] * len(judged[0])  # by how much a column was better than judged, all rows together
+        self.sums: Final = [[0.0] * len(judged[0]) for _ in judged]  # by how much a row was better still
+        self.squares = 0.0
+
+    def add(self, column: int, values: list[float]) -> None:
+        """One playout of every row against a column, all with the same luck."""
+        shift = 0.0
+        for row, value in enumerate(values):
+            shift += value - self.judged[row][column]
+        shift /= float(len(values))
+        self.counts[column] += 1.0
+        self.shifts[column] += shift
+        for row, value in enumerate(values):
+            surprise = value - self.judged[row][column] - shift
+            self.sums[row][column] += surprise
+            self.squares += surprise * surprise
+
+    def trust(self) -> float:
+        """So many playouts a judgement counts for."""
+        height = float(len(self.judged))
+        explained = 0.0
+        means = 0.0
+        parts = 0.0
+        cells = 0.0
+        spare = 0.0
+        for column, count in enumerate(self.counts):
+            if count > 0.0:
+                cells += height
+                spare += height * (count - 1.0)
+                parts += height / count
+                for row in self.sums:
+                    explained += row[column] * row[column] / count
+                    means += row[column] * row[column] / count / count
+        if spare <= 0.0:
+            return LEAST_TRUST
+        luck = (self.squares - explained) / spare
+        error = (means - luck * parts) / cells
+        return MOST_TRUST if luck >= MOST_TRUST * error else max(LEAST_TRUST, luck / error)
+
+    def payoff(self) -> list[list[float]]:
+        trust = self.trust()
+        found: list[list[float]] = []
+        for row, judged in enumerate(self.judged):
+            sums = self.sums[row]
+            values: list[float] = []
+            for column, value in enumerate(judged):
+                values.append(value + (self.shifts[column] + sums[column]) / (self.counts[column] + trust))
+            found.append(values)
+        return found

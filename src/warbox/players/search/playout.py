@@ -27,14 +27,23 @@ MOST_QUIET: Final = 12  # answers that end a turn
 class Playouts:
     """Plays on; counts what it has tried."""
 
-    def __init__(self, game: Game[Any], clock: Clock) -> None:
+    def __init__(self, game: Game[Any], clock: Clock, far: bool = False) -> None:
         self.game: Final = game
         self.clock: Final = clock
+        self.far: Final = far  # what the game can reckon ahead is asked for
         self.nodes: i64 = 0  # answers tried or given
         self.cut = False  # the clock ran out in the middle of something
 
     def is_cut(self) -> bool:
         return self.cut
+
+    def judge(self, state: State, seat: int) -> float:
+        """What a position is worth."""
+        if self.far:
+            value = self.game.prospect(state, seat)
+            if value is not None:
+                return value
+        return self.game.evaluate(state, seat)
 
     def value(
         self, state: State, seat: int, action: Action, legs: int, luck: int, number: int, follow: Follow | None
@@ -47,7 +56,7 @@ class Playouts:
         if results > 1:
             apply(state, CHANCE, legal(state, CHANCE)[number % results])
         self.play(state, leg, legs, Sampler(luck), follow)
-        return 0.0 if self.cut else self.game.evaluate(state, seat)
+        return 0.0 if self.cut else self.judge(state, seat)
 
     def rollout(self, state: State, seat: int, action: Action, luck: int) -> float:
         """The score after random answers to the end. Nothing cuts it off."""
@@ -151,7 +160,7 @@ class Playouts:
                 break
             apply(state, asking.seats[0], quiet)
             self.settle_down(state, seat, question.kind, depth, sampler)
-        return game.evaluate(state, seat)
+        return self.judge(state, seat)
 
     def settle_down(self, state: State, seat: int, kind: str, depth: int, sampler: Sampler) -> None:
         """Let chance and quick answers finish what a choice has set in motion."""

@@ -13,49 +13,51 @@ from warbox.engine.state import State
 from warbox.engine.turn import apply, chance, legal
 from warbox.players.search.effort import Effort
 from warbox.players.search.flat import Arm
-from warbox.players.search.matrix import Solution, solve
+from warbox.players.search.matrix import Findings, Solution, scaled, simple_columns, solve
 from warbox.players.search.playout import Playouts
 from warbox.players.search.thought import Follow, Line, Thought
 from warbox.players.table import SeatTable
 
 MOST_ANSWERS: Final = 64  # of each side in the first matrix
-BEST: Final = 12  # of each side in the second
 WORLDS: Final = 4  # imagined positions, where they differ
 FIRST_ROUNDS: Final = 60
 ROUNDS: Final = 300
-PRIOR: Final = 2.0  # playouts that the first judgement counts for
 
 
 def opponent(game: Game[Any], state: State, seat: int) -> int:
-    """Who answers the same sealed question once, as the seat does; -1 if the question is of another sort."""
+    """Who answers the same sealed question once, as the seat does, or has no answer to give this time; -1 if the
+    question is of another sort."""
     question = state.question
-    if question is None or question.mode != SEALED or len(question.seats) != 2 or seat not in question.seats:
+    if question is None or question.mode != SEALED or seat not in question.seats:
         return -1
-    other = question.seats[0] if question.seats[1] == seat else question.seats[1]
-    if other in game.side_of(state, seat):
+    others = [other for other in game.seated(state) if other not in game.side_of(state, seat)]
+    if len(others) != 1 or len(question.seats) > 2 or (len(question.seats) == 2 and others[0] not in question.seats):
         return -1
-    for one in (seat, other):
+    for one in question.seats:
         after = state.clone()
         apply(after, one, legal(after, one)[0])
-        asked = after.question
-        if asked is not None and one in asked.seats and asked.kind == question.kind:
+        asked_next = after.question
+        if asked_next is not None and one in asked_next.seats and asked_next.kind == question.kind:
             return -1  # it answers several times
-    return other
+    return others[0]
 
 
 def sealed(
     table: SeatTable, arms: list[Arm], other: int, effort: Effort, sampler: Sampler, playouts: Playouts
 ) -> Thought | None:
-    """What to play; None if there was no time even to judge the answers."""
+    """What to play; None if there was no time even to judge the answers, or if nobody else answers and what is hidden
+    is of another sort."""
     rows = arms[:MOST_ANSWERS]
     weights = [0.0] * len(rows)
     values = [0.0] * len(rows)
     done = 0
     used = 0
     worlds = imagined(table, sampler)
+    if len(worlds) > 1 and not is_asked(worlds[0], other):
+        return None
     for world in worlds:
         board = Board(table.game, world, table.seat, other, rows, playouts)
-        if not board.judge():
+        if not board.judge(sampler):
             break
         used += board.refine(effort, sampler, max(1, effort.playouts // len(worlds)), (done + 1) / len(worlds))
         for place in range(len(rows)):
@@ -118,9 +120,11 @@ class Board:
         self.seat: Final = seat
         self.other: Final = other
         self.rows: Final = rows
-        self.columns: Final[list[Action]] = mixed_up(legal(world, other)[:MOST_ANSWERS])
+        self.columns: Final[list[Action | None]] = answers_of(game, world, other)
         self.playouts: Final = playouts
         self.payoff: Final[list[list[float]]] = [[] for _ in rows]
+        self.theirs: Final[list[list[float]]] = [[] for _ in rows]  # the same as the other side judges it
+        self.simple: list[float] = []
         self.solution = Solution([], [], [])
         self.weights: list[float] = []
         self.values: list[float] = []
@@ -128,29 +132,39 @@ class Board:
     def answered(self, row: int, column: int) -> State:
         state = self.world.clone()
         apply(state, self.seat, self.rows[row].action)
-        apply(state, self.other, self.columns[column])
+        answer = self.columns[column]
+        if answer is not None:
+            apply(state, self.other, answer)
         return state
 
-    def judge(self) -> bool:
+    def settled(self, row: int, column: int) -> State:
+        """Both have answered, and chance what it was asked at once."""
+        state = self.answered(row, column)
+        luck = Sampler(column + 1)
+        while state.question is not None and state.question.seats[0] == CHANCE:
+            chance(state, luck)
+        return state
+
+    def judge(self, sampler: Sampler) -> bool:
         """Every pair of answers at once, column after column, as far as time allows. False: not even one column."""
         for column in range(len(self.columns)):
             for row in range(len(self.rows)):
                 if self.playouts.clock.out():
                     self.playouts.cut = True
                     break
-                state = self.answered(row, column)
-                sampler = Sampler(column + 1)
-                while state.question is not None and state.question.seats[0] == CHANCE:
-                    chance(state, sampler)
+                state = self.settled(row, column)
                 self.playouts.nodes += 1
-                self.payoff[row].append(self.game.evaluate(state, self.seat))
+                self.payoff[row].append(self.playouts.judge(state, self.seat))
+                self.theirs[row].append(self.game.evaluate(state, self.other))
             if self.playouts.is_cut():
-                for judged in self.payoff:
-                    del judged[column:]
+                for row in range(len(self.rows)):
+                    del self.payoff[row][column:]
+                    del self.theirs[row][column:]
                 break
         if not self.payoff[0]:
             return False
-        self.solution = solve(self.payoff, FIRST_ROUNDS)
+        self.simple = simple_columns(self.theirs, sampler)
+        self.solution = solve(self.payoff, self.simple, FIRST_ROUNDS)
         self.weights = self.solution.rows
         self.values = self.solution.values
         return True
@@ -160,32 +174,24 @@ class Board:
         first = self.solution
         if self.playouts.is_cut():
             return 0
-        rows = best_of(first.rows, first.values, BEST)
+        rows = best_of(first.rows, first.values, effort.width)
         losses = [-value for value in column_means(self.payoff, first.rows)]
-        columns = best_of(first.columns, losses, BEST)
-        means = [[self.payoff[row][column] for column in columns] for row in rows]
-        counts = [[PRIOR] * len(columns) for _ in rows]
+        columns = best_of(first.columns, losses, effort.width)
+        simple = scaled([self.simple[column] for column in columns])
+        findings = Findings([[self.payoff[row][column] for column in columns] for row in rows])
+        solution = solve(findings.judged, simple, ROUNDS)
         used = 0
-        solution = solve(means, ROUNDS)
         while used < budget and self.playouts.clock.share() < until and effort.legs > 0:
             for _ in range(len(columns)):
-                if used >= budget:
-                    break
                 column = drawn(solution.columns, sampler)
-                luck = int(sampler.next())
-                for row in range(len(rows)):
-                    follow: Follow = []
-                    value = self.play(rows[row], columns[column], effort.legs, luck, follow)
-                    if self.playouts.is_cut():
-                        break
-                    self.rows[rows[row]].add(value, follow)
-                    count = counts[row][column] + 1.0
-                    means[row][column] += (value - means[row][column]) / count
-                    counts[row][column] = count
-                    used += 1
+                values = self.play_all(rows, columns[column], effort.legs, int(sampler.next()))
                 if self.playouts.is_cut():
                     break
-            solution = solve(means, ROUNDS)
+                findings.add(column, values)
+                used += len(rows)
+                if used >= budget:
+                    break
+            solution = solve(findings.payoff(), simple, ROUNDS)
             if self.playouts.is_cut():
                 break
         self.weights = [0.0] * len(self.rows)
@@ -194,15 +200,36 @@ class Board:
             self.values[row] = solution.values[place]
         return used
 
+    def play_all(self, rows: list[int], column: int, legs: int, luck: int) -> list[float]:
+        """One playout of each row against a column, all with the same luck; what was found if time was up."""
+        values: list[float] = []
+        for row in rows:
+            follow: Follow = []
+            value = self.play(row, column, legs, luck, follow)
+            if self.playouts.is_cut():
+                break
+            self.rows[row].add(value, follow)
+            values.append(value)
+        return values
+
     def play(self, row: int, column: int, legs: int, luck: int, follow: Follow) -> float:
         leg = self.game.leg(self.world)
         state = self.answered(row, column)
         self.playouts.play(state, leg, legs, Sampler(luck), follow)
-        return 0.0 if self.playouts.is_cut() else self.game.evaluate(state, self.seat)
+        return 0.0 if self.playouts.is_cut() else self.playouts.judge(state, self.seat)
 
 
-def mixed_up(answers: list[Action]) -> list[Action]:
-    """In another order, in which those next to each other differ: so the first ones stand for all."""
+def is_asked(world: State, seat: int) -> bool:
+    question = world.question
+    return question is not None and seat in question.seats
+
+
+def answers_of(game: Game[Any], world: State, other: int) -> list[Action | None]:
+    """What the other side may answer, in an order in which those next to each other differ, so that the first ones
+    stand for all; None if it is not asked."""
+    if not is_asked(world, other):
+        return [None]
+    answers = game.candidates(world, other)[:MOST_ANSWERS]
     step = next((step for step in (23, 19, 13, 7, 5, 3) if len(answers) % step), 1)
     return [answers[place * step % len(answers)] for place in range(len(answers))]
 

@@ -23,12 +23,12 @@ def think(table: SeatTable, effort: Effort, sampler: Sampler, stop: Callable[[],
     choices = table.broad()
     if len(choices) == 1:
         return Thought([Line(choices[0], 0.5, 0, 0.0, [])], 0, 0)
-    playouts = Playouts(table.game, clock)
+    playouts = Playouts(table.game, clock, effort.legs > 1)
     weight = float(table.game.glance)
     arms = noticed([Arm(choice, place, weight) for place, choice in enumerate(choices)], effort.missed, sampler)
     world = table.imagine(sampler)
     table.game.unseal(world, table.seat)
-    other = -1 if effort.rollouts else opponent(table.game, world, table.seat)
+    other = -1 if effort.rollouts or not effort.legs else opponent(table.game, world, table.seat)
     thought = None if other < 0 else sealed(table, arms, other, effort, sampler, playouts)
     if thought is None:
         used = flat(table, arms, effort, sampler, playouts)
