@@ -1,6 +1,9 @@
 """Positions in which a good player's rule of thumb is plain: what a level answers."""
 
 from tests.games.firstwave.table import Table
+from warbox.engine.sampler import Sampler
+from warbox.engine.turn import apply, chance, legal
+from warbox.games.firstwave.candidates import covered_places, good_places
 from warbox.games.firstwave.game import GAME
 from warbox.players import Searcher
 from warbox.players.search import Effort
@@ -35,6 +38,23 @@ def test_a_token_under_ones_feet_is_picked_up_where_tokens_are_points() -> None:
     """[FW-SCEN1-06]"""
     text = "options scenario=power_war; " + CHIEFS + "A2 @300,300 weapons=pistol; tokens 300,300; turn 3; at act A2"
     assert all(answer.startswith("pickup A2") for answer in answers(Table(text)))
+
+
+def test_levels_deploy_where_the_enemy_does_not_see_them_at_once() -> None:
+    """[FW-DEPLOY-02] The road runs through the middle of the table, and a rifle that goes up it sees far."""
+    state = GAME.new(GAME.complete_options({"scenario": "clean_up"}))
+    chance(state, Sampler(3))
+    while state.question is not None and state.question.kind != "deploy":
+        seat = state.question.seats[0]
+        apply(state, seat, legal(state, seat)[0])
+    assert state.question is not None
+    seat = state.question.seats[0]
+    (covered,) = GAME.broad(state, seat)
+    open_ground = GAME.candidates(state, seat)[0]
+    places = legal(state, seat)
+    plain, hidden = good_places(state, seat, places), covered_places(state, seat, places)
+    cost = {place.text: one - other for place, one, other in zip(places, plain, hidden, strict=True)}
+    assert cost[covered.text] < cost[open_ground.text]
 
 
 def test_an_activation_is_one_leg() -> None:

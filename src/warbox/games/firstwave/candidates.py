@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from warbox.engine.action import Action
 from warbox.engine.turn import legal
 from warbox.games.firstwave.actions import (
@@ -20,8 +22,10 @@ from warbox.games.firstwave.actions import (
     Treat,
 )
 from warbox.games.firstwave.evaluate import Prospect
-from warbox.games.firstwave.ground.sight import sight
+from warbox.games.firstwave.ground.sight import UNSEEN, sight
+from warbox.games.firstwave.pieces.body import Body
 from warbox.games.firstwave.pieces.figure import Figure
+from warbox.games.firstwave.pieces.scenarios import CLEAN_UP, POWER_WAR
 from warbox.games.firstwave.pieces.weapons import WEAPONS
 from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm
 from warbox.games.firstwave.rules.acting import Acting
@@ -41,6 +45,13 @@ FEW_GIVEN: Final = 1
 LEAST_GAIN: Final = 0.05
 GOING: Final = 0.6  # of what a place promises: it must be reached and lived in
 AT_HAND: Final = 3.0
+# deploying: what it costs to be seen from all points of a line that the enemy reaches with his first movements
+EXPOSED: Final = 6.0
+AHEAD_MM: Final = 180  # from the enemy's edge
+FIRST_MM: Final = 60
+APART_MM: Final = 80
+NOBODY_ELSE: Final[list[Body]] = []
+NO_SMOKE: Final[list[tuple[i64, i64]]] = []
 PLAIN: Final = ["activate", "deploy", "defend"]
 
 
@@ -65,6 +76,37 @@ def tried(state: FirstWaveState, seat: int) -> list[Action]:
     if isinstance(state.stack[-1], Acting):
         return good_acts(state, seat, legal(state, seat), FEW_SHOTS, FEW_MOVES, FEW_GIVEN)
     return candidates(state, seat)
+
+
+def broad(state: FirstWaveState, seat: int) -> list[Action]:
+    """What the levels look at: as everybody, but that they deploy where the enemy does not see them at once; unless
+    they race for the other edge, or hunt and are hunted from corner to corner."""
+    question = state.question
+    if question is None or question.kind != "deploy" or state.readings.scenario.number not in (POWER_WAR, CLEAN_UP):
+        return candidates(state, seat)
+    choices = legal(state, seat)
+    return best(choices, covered_places(state, seat, choices), 1)
+
+
+def covered_places(state: FirstWaveState, seat: int, choices: list[Action]) -> list[float]:
+    scores = good_places(state, seat, choices)
+    looker = state.figure(0 if seat == 1 else state.readings.sizes[0]).copy()
+    looker.y = AHEAD_MM if seat == 1 else state.table.height - AHEAD_MM
+    looker.z = 0
+    for place, choice in enumerate(choices):
+        assert isinstance(choice, Deploy)
+        there = state.figure(state.by_code(choice.figure)).copy()
+        there.x, there.y, there.z = choice.x, choice.y, choice.z
+        seen = 0.0
+        points = 0.0
+        for x in range(FIRST_MM, int(state.table.width) - FIRST_MM + 1, APART_MM):
+            looker.x = x
+            points += 1.0
+            if sight(state.table, NOBODY_ELSE, NO_SMOKE, there, looker) != UNSEEN:
+                seen += 1.0
+        if points > 0.0:
+            scores[place] -= EXPOSED * seen / points * (1.5 if there.profile.chief else 1.0)
+    return scores
 
 
 def hasty_act(state: FirstWaveState, seat: int) -> Action | None:

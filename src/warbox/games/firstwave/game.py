@@ -14,7 +14,7 @@ from warbox.engine.workshop import Kind
 from warbox.games.firstwave import evaluate as evaluation
 from warbox.games.firstwave import view as views
 from warbox.games.firstwave.actions import CONCEDE, SEATS, VERBS, End
-from warbox.games.firstwave.candidates import candidates, hasty_act, quick_answer, tried
+from warbox.games.firstwave.candidates import broad, candidates, hasty_act, quick_answer, tried
 from warbox.games.firstwave.determinize import determinize
 from warbox.games.firstwave.outlook import foresee
 from warbox.games.firstwave.readings import CUSTOM, OPTIONS, PLACED, Readings, chosen_band, chosen_table
@@ -103,6 +103,9 @@ class FirstWave(Game[FirstWaveState]):
 
     def candidates(self, state: FirstWaveState, seat: int) -> list[Action]:
         return candidates(state, seat)
+
+    def broad(self, state: FirstWaveState, seat: int) -> list[Action]:
+        return broad(state, seat)
 
     def tried(self, state: FirstWaveState, seat: int) -> list[Action]:
         return tried(state, seat)
