@@ -134,6 +134,10 @@ class Game(Generic[S]):
         of all is over: a search looks so many of these ahead."""
         return self.turn(state)
 
+    def restless(self, state: S) -> bool:
+        """Whether something is about to be decided that `evaluate` cannot tell: no playout is judged here."""
+        return False
+
     def candidates(self, state: S, seat: int) -> list[Action]:
         """The answers of an asked seat that are worth thinking about, the best first, found without playing on: some of
         `legal`, at least one. For players that think and for those that must be quick."""

@@ -17,10 +17,6 @@ def found(text: str, seat: str, playouts: int = 24) -> set[str]:
     return {think(table, Effort(playouts, width=8), Sampler(seed)).action.text for seed in (1, 2)}
 
 
-def verbs(text: str, seat: str) -> set[str]:
-    return {answer.split()[0] for answer in found(text, seat)}
-
-
 def test_nobody_leaves_the_bomb_for_a_shot() -> None:
     """[OB-OBJ-02] Doc alone keeps Ash from the archives; if he goes out to hit Thermite once, the bomb is hers."""
     text = f"{FAR}turn 10\nash @A4 hp=1\nthermite @C6\ndoc @B5\nedges B5|C5=door_open\nsmoke archives=2\n"
@@ -60,7 +56,7 @@ def test_nobody_fights_without_cards() -> None:
 @pytest.mark.parametrize("card", ["trap_explosive", "trap_stun"])
 def test_nobody_stands_idle_with_a_trap(card: str) -> None:
     """[OB-TRAP-02] Attackers are on their way, Doc waits for them."""
-    assert verbs(f"turn 3\nash @C2\nthermite @C3\nD1 hand={card}\nat act doc", "D1") == {"lay"}
+    assert "stop" not in found(f"turn 3\nash @C2\nthermite @C3\nD1 hand={card}\nat act doc actions=1", "D1")
 
 
 def test_attackers_in_a_playout_do_not_step_around_traps() -> None:
@@ -69,3 +65,10 @@ def test_attackers_in_a_playout_do_not_step_around_traps() -> None:
     assert GAME.blind(state, 0).traps == []
     assert GAME.blind(state, 1).traps == state.traps
     assert len(state.traps) == 1
+
+
+def test_no_playout_is_judged_while_a_bomb_is_contested() -> None:
+    """[OB-OBJ-02] [OB-TURN-09] In the Defence's phase it is not yet said who holds the archives."""
+    assert GAME.restless(Table(f"{SOLO}ash @A4\nat activate D1").state)
+    assert not GAME.restless(Table(f"{SOLO}ash @A4\nat activate A1").state)
+    assert not GAME.restless(Table(f"{SOLO}ash @A3\nat activate D1").state)

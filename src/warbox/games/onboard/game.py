@@ -16,6 +16,7 @@ from warbox.games.onboard import view as views
 from warbox.games.onboard.actions import END, VERBS, Commit
 from warbox.games.onboard.determinize import determinize, take_back
 from warbox.games.onboard.outlook import foresee
+from warbox.games.onboard.pieces.agent import AGENTS_PER_TEAM
 from warbox.games.onboard.pieces.board import DEFENCE, SEATS
 from warbox.games.onboard.pieces.card import CARDS, FACES
 from warbox.games.onboard.policy import quick_answer, sensible
@@ -80,6 +81,18 @@ class OnBoard(Game[OnBoardState]):
         if not state.turn:
             return -1
         return 2 * int(state.turn) - (1 if state.stage >= DEFENDING else 2)
+
+    def restless(self, state: OnBoardState) -> bool:
+        """[OB-OBJ-02] [OB-TURN-09] An attacker is with a bomb: when the Defence has acted it is held or it is not."""
+        if state.stage != DEFENDING:
+            return False
+        for bomb in state.readings.mission.bombs:
+            zone = state.zone_of[bomb.cell]
+            for index in range(AGENTS_PER_TEAM):
+                attacker = state.agents[index]
+                if attacker.hit_points > 0 and state.zone_of[attacker.cell] == zone:
+                    return True
+        return False
 
     def candidates(self, state: OnBoardState, seat: int) -> list[Action]:
         """[OB-COMBAT-05] Of the sets of cards that a hand allows, a few. [OB-R-57] An Agent that is activated can stop

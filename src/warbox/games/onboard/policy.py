@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from warbox.engine.action import Action
 from warbox.engine.sampler import Sampler
-from warbox.games.onboard.actions import ACTIVATE, COUNTER_IT, DOUBLE, PASS, Fight, Lay, Suppress, Throw
+from warbox.games.onboard.actions import ACTIVATE, COUNTER_IT, DOUBLE, PASS, STOP, Fight, Lay, Suppress, Throw
 from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
 from warbox.games.onboard.pieces.board import CELL_COUNT
 from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, EFFECT, FACES, SMOKE_ZONE
@@ -42,7 +42,8 @@ def quick_answer(state: OnBoardState, seat: int, sampler: Sampler) -> Action | N
 
 def sensible(state: OnBoardState, seat: int, choices: list[Action], quickly: bool) -> list[Action]:
     """What an Agent may do, less what nobody would: see `is_idle`. One cell of a zone is as good as another for a
-    grenade, and one trap as another to somebody in a hurry."""
+    grenade, and one trap as another to somebody in a hurry. Who can lay a trap does not stand idle: what it brings in
+    the end is less than the luck of a playout."""
     top = state.stack[-1]
     if not isinstance(top, Activation):
         return choices
@@ -62,7 +63,16 @@ def sensible(state: OnBoardState, seat: int, choices: list[Action], quickly: boo
             laid = choice.card
         if not is_idle(state, agent, choice):
             found.append(choice)
+    if found[-1] is STOP and can_lay(found):
+        found.pop()
     return found
+
+
+def can_lay(choices: list[Action]) -> bool:
+    for choice in choices:
+        if isinstance(choice, Lay):
+            return True
+    return False
 
 
 def is_idle(state: OnBoardState, agent: Agent, choice: Action) -> bool:

@@ -66,7 +66,7 @@ class Playouts:
         return 0.5 if state.outcome is None else state.outcome.score(seat)
 
     def play(self, state: State, leg: int, legs: int, sampler: Sampler, follow: Follow | None) -> None:
-        """Until the turn has passed so many times since `leg`, or the game is over."""
+        """Until the turn has passed so many times since `leg` and nothing is about to be decided, or the end."""
         if self.clock.out():  # also where nothing is left to be answered
             self.cut = True
             return
@@ -83,7 +83,7 @@ class Playouts:
             now = game.leg(state)
             passed += abs(now - leg)
             leg = now
-            if passed >= legs:
+            if passed >= legs and not game.restless(state):
                 return
             answer = self.pick(state, asked, sampler)
             if self.cut:
