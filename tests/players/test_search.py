@@ -10,7 +10,7 @@ from warbox.engine.sampler import Sampler
 from warbox.games import SLUGS, load_game
 from warbox.players import LEVELS, OLD_LEVELS, Searcher, level_of
 from warbox.players.search import Effort, think
-from warbox.players.search.matrix import solve
+from warbox.players.search.matrix import Findings, simple_columns, solve
 from warbox.players.table import SeatTable
 from warbox.players.together import Together
 
@@ -116,6 +116,22 @@ def test_a_matrix_game_is_solved() -> None:
     pennies = solve([[1.0, 0.0], [0.0, 1.0]], [0.5, 0.5], 2000)
     assert pennies.rows[0] == pytest.approx(0.5, abs=0.05)
     assert pennies.values[0] == pytest.approx(0.5, abs=0.05)
+
+
+def test_a_simple_opponent_takes_what_is_good_on_average() -> None:
+    """The second column is best for him if all rows are equally likely, though the third has the highest prize."""
+    assert simple_columns([[0.5, 0.6, 0.9], [0.5, 0.6, 0.1]] * 8, Sampler(1))[1] > 0.5
+    assert simple_columns([[0.5, 0.6, 0.1]], Sampler(1)) == [0.0, 1.0, 0.0]
+
+
+def test_playouts_count_as_far_as_they_say_more_than_luck() -> None:
+    """Ten playouts of two rows: what differs each time is luck and leaves the judgement, what is always so is found."""
+    lucky, sure = Findings([[0.5], [0.5]]), Findings([[0.5], [0.5]])
+    for number in range(10):
+        lucky.add(0, [0.9, 0.1] if number % 2 else [0.1, 0.9])
+        sure.add(0, [0.9 + number % 2 / 100, 0.1])
+    assert lucky.payoff()[0][0] == pytest.approx(lucky.payoff()[1][0], abs=0.01)
+    assert sure.payoff()[0][0] > sure.payoff()[1][0] + 0.5
 
 
 def test_old_names_of_levels_are_understood() -> None:

@@ -41,7 +41,7 @@ class Broadsides(Game[BroadsidesState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 100
+        self.playouts = 30
         self.answers = 4
         self.glances = 8
         self.glance = 1000.0  # dice make playouts differ far more than choices do

@@ -15,6 +15,7 @@ class Effort:
     `legs`: how often the turn passes before a playout is judged: 2 is the own turn and the opponent's next.
     `width`: so many choices are looked at closely, those that look best at a glance.
     `missed`: of a hundred choices so many are not noticed at all, as happens to people.
+    `wary`: where two sides choose at the same time the other one is not taken for simple only: it may think so too.
     `rollouts`: playouts are random and go to the end, as others make them; only to compare how fast that is.
     """
 
@@ -25,6 +26,7 @@ class Effort:
         legs: int = 2,
         width: int = 12,
         missed: int = 0,
+        wary: bool = False,
         rollouts: bool = False,
     ) -> None:
         if playouts <= 0 and seconds <= 0.0:
@@ -34,17 +36,18 @@ class Effort:
         self.legs: Final = legs
         self.width: Final = width
         self.missed: Final = missed
+        self.wary: Final = wary
         self.rollouts: Final = rollouts
 
     def within(self, seconds: float) -> "Effort":
         """The same, with so many seconds at most."""
         least = min(seconds, self.seconds) if self.seconds > 0.0 else seconds
-        return Effort(self.playouts, least, self.legs, self.width, self.missed)
+        return Effort(self.playouts, least, self.legs, self.width, self.missed, self.wary)
 
     def part(self, parts: int) -> "Effort":
         """The same, with that part of the playouts."""
         playouts = self.playouts if self.playouts == NO_LIMIT else max(1, self.playouts // parts)
-        return Effort(playouts, self.seconds, self.legs, self.width, self.missed)
+        return Effort(playouts, self.seconds, self.legs, self.width, self.missed, self.wary)
 
     def plain(self) -> dict[str, int | float]:
         """As plain data, to be sent to another process: what it was made from."""
@@ -52,6 +55,7 @@ class Effort:
         numbers["legs"] = self.legs
         numbers["width"] = self.width
         numbers["missed"] = self.missed
+        numbers["wary"] = self.wary
         return numbers
 
 

@@ -22,6 +22,7 @@ MOST_ANSWERS: Final = 64  # of each side in the first matrix
 WORLDS: Final = 4  # imagined positions, where they differ
 FIRST_ROUNDS: Final = 60
 ROUNDS: Final = 300
+WARY: Final = 0.2  # how often somebody wary takes the other side for one who thinks so too
 
 
 def opponent(game: Game[Any], state: State, seat: int) -> int:
@@ -57,7 +58,7 @@ def sealed(
         return None
     for world in worlds:
         board = Board(table.game, world, table.seat, other, rows, playouts)
-        if not board.judge(sampler):
+        if not board.judge(effort.wary, sampler):
             break
         used += board.refine(effort, sampler, max(1, effort.playouts // len(worlds)), (done + 1) / len(worlds))
         for place in range(len(rows)):
@@ -145,9 +146,13 @@ class Board:
             chance(state, luck)
         return state
 
-    def judge(self, sampler: Sampler) -> bool:
+    def judge(self, wary: bool, sampler: Sampler) -> bool:
         """Every pair of answers at once, column after column, as far as time allows. False: not even one column."""
+        near: list[list[float]] = []  # by column and row: what a simple player in this seat sees
+        clever: list[list[float]] = []  # and what a clever one in the other sees
         for column in range(len(self.columns)):
+            near.append([])
+            clever.append([])
             for row in range(len(self.rows)):
                 if self.playouts.clock.out():
                     self.playouts.cut = True
@@ -156,6 +161,9 @@ class Board:
                 self.playouts.nodes += 1
                 self.payoff[row].append(self.playouts.judge(state, self.seat))
                 self.theirs[row].append(self.game.evaluate(state, self.other))
+                if wary:
+                    near[column].append(self.game.evaluate(state, self.seat))
+                    clever[column].append(self.playouts.judge(state, self.other))
             if self.playouts.is_cut():
                 for row in range(len(self.rows)):
                     del self.payoff[row][column:]
@@ -164,6 +172,10 @@ class Board:
         if not self.payoff[0]:
             return False
         self.simple = simple_columns(self.theirs, sampler)
+        if wary and not self.playouts.is_cut():
+            thought = solve(clever, simple_columns(near, sampler), FIRST_ROUNDS).rows
+            for column, share in enumerate(thought):
+                self.simple[column] += WARY * (share - self.simple[column])
         self.solution = solve(self.payoff, self.simple, FIRST_ROUNDS)
         self.weights = self.solution.rows
         self.values = self.solution.values
