@@ -51,6 +51,7 @@ class Playouts:
         """What an answer is worth after one playout. The state is the caller's to lose. If a small roll comes at once
         its results take turns with the number of the playout: so few playouts meet them evenly."""
         leg = self.game.leg(state)
+        self.nodes += 1
         apply(state, seat, action)
         results = small_roll(state)
         if results > 1:

@@ -226,6 +226,7 @@ class Board:
 
     def play(self, row: int, column: int, legs: int, luck: int, follow: Follow) -> float:
         leg = self.game.leg(self.world)
+        self.playouts.nodes += 1
         state = self.answered(row, column)
         self.playouts.play(state, leg, legs, Sampler(luck), follow)
         return 0.0 if self.playouts.is_cut() else self.playouts.judge(state, self.seat)
