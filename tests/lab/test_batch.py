@@ -10,6 +10,7 @@ from warbox.games import load_game
 from warbox.lab import batch
 from warbox.lab.batch import Plan, Played, WorkerFailed, play_game, play_games, player_at
 from warbox.lab.results import report
+from warbox.players.guests import GuestError
 
 OPTIONS = load_game("broadsides").complete_options({"idle-turns": "20"})
 PLAN = Plan("broadsides", ("random", "random"), 7, OPTIONS)
@@ -45,8 +46,14 @@ def test_a_batch_that_is_stopped_keeps_the_games_that_are_over() -> None:
 
 def test_a_fault_in_a_game_is_told_with_the_game_s_number() -> None:
     """It must not look like a batch without games."""
-    faulty = Plan("broadsides", ("random", "nobody"), 7, OPTIONS)
-    with pytest.raises(WorkerFailed, match=r"game \d:\n(.|\n)*no player 'nobody'"):
+    faulty = Plan("broadsides", ("random", "random"), 7, OPTIONS | {"sea": "dry"})
+    with pytest.raises(WorkerFailed, match=r"game \d:\n(.|\n)*'sea'"):
+        list(play_games(faulty, range(3), 2))
+
+
+def test_a_guest_that_cannot_play_is_told_as_such() -> None:
+    faulty = Plan("broadsides", ("random", "nowhere.py:nobody"), 7, OPTIONS)
+    with pytest.raises(GuestError, match=r"^nowhere\.py:nobody: FileNotFoundError"):
         list(play_games(faulty, range(3), 2))
 
 

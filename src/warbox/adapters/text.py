@@ -1,132 +1,33 @@
 """Games in words, for language models: one text says all that a seat may know, one text answers it.
 
-`TextTable` plays in this process, `SocketTable` through the server's protocol; what they tell is made here by `tell`,
-from the same plain data that the server sends.
+`TextTable` plays in this process, `SocketTable` through the server's protocol; what they tell is made by
+`warbox.players.telling`, from the same plain data that the server sends.
 """
 
 import hashlib
 import json
 import secrets
 import urllib.request
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
 from warbox.adapters.node import Setting
-from warbox.catalog import load_catalog
-from warbox.engine.decision import Decision, IllegalAction, Refusal
-from warbox.engine.event import Public
+from warbox.engine.decision import IllegalAction
 from warbox.engine.game import SetupError
 from warbox.engine.notation import ParseError
-from warbox.engine.state import Outcome
-from warbox.engine.turn import is_complete, legal
+from warbox.engine.turn import legal
 from warbox.games import load_game
-from warbox.i18n import speech
 from warbox.play.fairdice import FairDice
 from warbox.play.match import Match
 from warbox.play.record import canonical
 from warbox.players import make_player
 from warbox.players.table import SeatTable
-
-MOST_RULES: Final = 6
-MOST_CHOICES: Final = 80  # that are listed; a text that a model reads must not be a book
-MOST_EVENTS: Final = 40
+from warbox.players.telling import Told, choices_told, events_told, explain, moment_of, tell, told_at
 
 
 class Refused(ValueError):
     """An answer that was not taken; says why. Nothing has changed."""
-
-
-@dataclass
-class Told:
-    """What a seat may know at one moment, as plain data."""
-
-    slug: str
-    seat: str
-    position: str
-    kind: str = ""  # of the question; empty if the seat is not asked
-    rule: str = ""
-    because: str = ""
-    choices: Sequence[str] = ()
-    complete: bool = True
-    about: Mapping[str, object] = field(default_factory=dict)  # the odds of choices
-    events: Sequence[Mapping[str, Any]] = ()  # since the seat was last asked: kind, rule, facts
-    outcome: Mapping[str, Any] | None = None  # kind, rule, winners
-    moment: Mapping[str, Any] = field(default_factory=dict)  # what the view says of the moment: shots, moves, figures
-
-
-def tell(told: Told, lang: str = "en") -> str:
-    """The moment in words: what happened, the table, the rules that matter, the question and the choices."""
-    said = speech(told.slug, lang)
-    parts = [said.say("text-you", seat=told.seat, name=said.say("name"))]
-    happened = [f"- {_sentence(told.slug, event, lang)}" for event in told.events]
-    if len(happened) > MOST_EVENTS:
-        happened = ["- …", *happened[-MOST_EVENTS:]]
-    if happened:
-        parts.append("\n".join([said.say("text-happened"), *happened]))
-    parts.append("\n".join([said.say("text-table"), told.position.strip()]))
-    if told.outcome is not None:
-        winners = [str(letter) for letter in told.outcome["winners"]]
-        end = Outcome(str(told.outcome["kind"]), str(told.outcome["rule"]), ())
-        parts.append(
-            "\n".join([said.say("text-over"), said.outcome(end, winners[0] if winners else "-"), *_result(told, said)])
-        )
-        return "\n\n".join(parts)
-    wanted = [told.because, told.rule, *[str(event.get("rule", "")) for event in reversed(told.events)]]
-    rules = _rules(told.slug, wanted)
-    if rules:
-        parts.append("\n".join([said.say("text-rules"), *rules]))
-    if told.kind:
-        facts = {name: value for name, value in told.moment.items() if isinstance(value, str | int)}
-        ask = said.ask(Decision(told.kind, told.rule, ()), facts)
-        parts.append("\n".join([said.say("text-asked"), f"{ask} [{told.because or told.rule}]"]))
-        shown = [_choice(choice, told.about) for choice in told.choices[:MOST_CHOICES]]
-        if len(told.choices) > MOST_CHOICES:
-            shown.append(said.say("text-more", count=len(told.choices) - MOST_CHOICES))
-        if not told.complete:
-            shown.append(said.say("text-not-all"))
-        parts.append("\n".join([said.say("text-choices"), *shown]))
-    else:
-        parts.append(said.say("text-wait"))
-    return "\n\n".join(parts)
-
-
-def _result(told: Told, said: Any) -> list[str]:
-    assert told.outcome is not None
-    winners = told.outcome["winners"]
-    return [said.say("text-drawn" if not winners else "text-won" if told.seat in winners else "text-lost")]
-
-
-def _sentence(slug: str, event: Mapping[str, Any], lang: str) -> str:
-    kind, rule = str(event["kind"]), str(event.get("rule", ""))
-    sentence = speech(slug, lang).event(Public(kind, rule, dict(event.get("facts", {}))))
-    return f"{sentence} [{rule}]" if rule else sentence
-
-
-def _rules(slug: str, wanted: Sequence[str]) -> list[str]:
-    catalog = load_catalog(slug)
-    found = [catalog.entries[rule] for rule in dict.fromkeys(wanted) if rule in catalog.entries]
-    return [f"{rule.id}: {rule.text}" for rule in found[:MOST_RULES]]
-
-
-def _choice(choice: str, about: Mapping[str, object]) -> str:
-    """A choice, with the plain numbers that are told of it."""
-    known = about.get(choice)
-    if not isinstance(known, Mapping):
-        return choice
-    numbers = [f"{name} {value:g}" for name, value in known.items() if type(value) in (int, float)]
-    return f"{choice}  ({', '.join(numbers)})" if numbers else choice
-
-
-def _choices_told(odds: object) -> Mapping[str, object]:
-    found = odds.get("choices") if isinstance(odds, Mapping) else None
-    return found if isinstance(found, Mapping) else {}
-
-
-def _moment(view: Mapping[str, object]) -> Mapping[str, Any]:
-    found = view.get("at")
-    return found if isinstance(found, Mapping) else {}
 
 
 class TextTable:
@@ -181,20 +82,13 @@ class TextTable:
         """What the seat may know, as data. Without a seat: the one whose text is waited for."""
         number = self._number(seat)
         state, question, outcome = self.match.state, self.match.state.question, self.match.outcome
-        told = Told(self.slug, self.game.seats[number], self.game.format(state, number))
-        told.events = [
-            {"kind": event.kind, "rule": event.rule, "facts": event.facts}
-            for event in self.match.events_for(number, self._heard.get(number, 0))
-        ]
+        events = self.match.events_for(number, self._heard.get(number, 0))
+        told = Told(self.slug, self.game.seats[number], self.game.format(state, number), events=events_told(events))
         if outcome is not None:
             winners = [self.game.seats[winner] for winner in outcome.winners]
             told.outcome = {"kind": outcome.kind, "rule": outcome.rule, "winners": winners}
         elif question is not None and number in question.seats:
-            outlook = self.game.outlook(state, number)
-            told.kind, told.rule, told.because = question.kind, question.rule, outlook.because
-            told.choices, told.complete = self.choices(seat), is_complete(state, number)
-            told.about = _choices_told(outlook.odds)
-            told.moment = _moment(self.game.view(state, number))
+            return told_at(SeatTable(self.game, state, number), events)
         return told
 
     def observe(self, seat: str | None = None) -> str:
@@ -239,13 +133,6 @@ class TextTable:
                 return
             table = SeatTable(self.game, self.match.state, asked[0])
             self.match.submit(asked[0], self.computers[asked[0]].choose(table))
-
-
-def explain(slug: str, refusal: Refusal, lang: str = "en") -> str:
-    """Why an answer was not taken, with the rule."""
-    sentence = speech(slug, lang).refusal(refusal)
-    rules = _rules(slug, [refusal.rule])
-    return "\n".join([f"{sentence} [{refusal.rule}]" if refusal.rule else sentence, *rules])
 
 
 class SocketTable:
@@ -357,9 +244,9 @@ class SocketTable:
             because=now["because"] if mine else "",
             choices=now["choices"],
             complete=now["complete"],
-            about=_choices_told(now["odds"]),
+            about=choices_told(now["odds"]),
             outcome=now["outcome"],
-            moment=_moment(now["view"]),
+            moment=moment_of(now["view"]),
         )
 
     def _send(self, message: Mapping[str, Any]) -> None:

@@ -11,13 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from warbox.cli.shell import GameName, Lang, NoColor, Problem, chosen_options, console, voice
-from warbox.cli.simulate import INTERRUPTED, cores, number, one_interrupt, percent, progress_bar
+from warbox.cli.simulate import INTERRUPTED, cores, number, one_interrupt, percent, player_names, progress_bar
 from warbox.games import load_game
 from warbox.i18n import Speech
 from warbox.lab.ladder import Ladder, plans_for, play_ladder
 from warbox.lab.ladder import ladder as rate
 from warbox.lab.ledger import LedgerError
 from warbox.players import PLAYERS
+from warbox.players.guests import GuestError
 
 EVERYBODY = ",".join(PLAYERS)
 
@@ -35,10 +36,7 @@ def ladder(
     no_color: NoColor = False,
 ) -> None:
     said = voice(game, lang)
-    names = [name.strip() for name in players.split(",")]
-    for name in names:
-        if name not in PLAYERS:
-            raise Problem(said.say("error-no-player", player=name, players=", ".join(PLAYERS)))
+    names = player_names(players, said)
     if len(names) < 2 or len(set(names)) < len(names):
         raise Problem(said.say("error-ladder-players"))
     rules = load_game(game)
@@ -59,7 +57,7 @@ def ladder(
 
         try:
             results = play_ladder(plans, games, workers or cores(), out, lambda: interrupt.seen, one_more)
-        except LedgerError as error:
+        except (LedgerError, GuestError) as error:
             raise Problem(str(error)) from None
     result = rate(results, names)
     if as_json:

@@ -25,6 +25,7 @@ from warbox.lab.ledger import Ledger, LedgerError
 from warbox.lab.results import Report, Score, report
 from warbox.lab.statistics import Rate
 from warbox.players import PLAYERS
+from warbox.players.guests import COMMAND, GUESTS, GuestError, check_guest
 
 INTERRUPTED = 130  # what a shell calls a program that Ctrl-C ended
 
@@ -51,11 +52,14 @@ def simulate(
         played = {} if ledger is None else {one.game: one for one in ledger.played if one.game < games}
         bar(len(played))
         missing = [number for number in range(games) if number not in played]
-        for one in play_games(plan, missing, workers or cores(), lambda: interrupt.seen):
-            played[one.game] = one
-            if ledger is not None:
-                ledger.add(one)
-            bar(len(played))
+        try:
+            for one in play_games(plan, missing, workers or cores(), lambda: interrupt.seen):
+                played[one.game] = one
+                if ledger is not None:
+                    ledger.add(one)
+                bar(len(played))
+        except GuestError as error:
+            raise Problem(str(error)) from None
     result = report(plan, list(played.values()), games, interrupt.seen and len(played) < games)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result.as_data())).decode() + "\n")
@@ -67,16 +71,26 @@ def simulate(
 
 def make_plan(game: str, players: str, seed: int, options: list[str], said: Speech) -> Plan:
     """What is to be played; raises Problem or SetupError for what does not exist."""
-    names = tuple(name.strip() for name in players.split(","))
-    for name in names:
-        if name not in PLAYERS:
-            raise Problem(said.say("error-no-player", player=name, players=", ".join(PLAYERS)))
+    names = player_names(players, said)
     rules = load_game(game)
     complete = rules.complete_options(chosen_options(options, said))
     seats = len(rules.seated(rules.new(complete)))
     if len(names) != seats:
         raise Problem(said.say("error-player-count", given=len(names), seats=seats))
     return Plan(game, names, seed, complete)
+
+
+def player_names(players: str, said: Speech) -> tuple[str, ...]:
+    """`A,B`: players of the box, or guests. Raises Problem for one that cannot be found."""
+    names = tuple(name.strip() for name in players.split(","))
+    for name in names:
+        if name not in PLAYERS and ":" not in name and not name.startswith(COMMAND):
+            raise Problem(said.say("error-no-player", player=name, players=", ".join((*PLAYERS, *GUESTS))))
+        try:
+            check_guest(name)
+        except GuestError as error:
+            raise Problem(str(error)) from None
+    return names
 
 
 def cores() -> int:

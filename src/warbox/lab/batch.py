@@ -20,7 +20,7 @@ from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import apply, chance
 from warbox.games import load_game
-from warbox.players import make_player
+from warbox.players.guests import GuestError, player_of
 from warbox.players.table import SeatTable
 
 T = TypeVar("T")
@@ -71,18 +71,32 @@ def play_game(plan: Plan, number: int) -> Played:
     game = load_game(plan.game)
     dice = Sampler(seed_of(plan, number, "dice"))
     players = [
-        make_player(plan.players[player_at(plan, number, seat)], game, seed_of(plan, number, game.seats[seat]))
+        player_of(plan.players[player_at(plan, number, seat)], game, seed_of(plan, number, game.seats[seat]))
         for seat in range(len(plan.players))
     ]
+    listeners = [seat for seat, player in enumerate(players) if player.listens]
     state = game.new(plan.options)
     decisions = 0
-    while (question := state.question) is not None:
-        seat = question.seats[0]
-        if seat == CHANCE:
-            chance(state, dice)
-        else:
-            apply(state, seat, players[seat].choose(SeatTable(game, state, seat)))
-            decisions += 1
+    try:
+        while (question := state.question) is not None:
+            seat = question.seats[0]
+            action = None if seat == CHANCE else players[seat].choose(SeatTable(game, state, seat))
+            if listeners:
+                state.events = []
+            if action is None:
+                chance(state, dice)
+            else:
+                apply(state, seat, action)
+                decisions += 1
+            for event in state.events or ():
+                for listener in listeners:
+                    seen = event.seen_by(listener)
+                    if seen is not None:
+                        players[listener].hear(seen)
+            state.events = None
+    finally:
+        for player in players:
+            player.close()
     assert state.outcome is not None
     return Played(number, state.outcome.kind, state.outcome.rule, state.outcome.winners, decisions, game.turn(state))
 
@@ -135,6 +149,8 @@ def receive(readers: list[Connection], timeout: float) -> Iterator[Any]:
             raise WorkerFailed("a process that played games ended too early") from None
         if isinstance(report, str):
             raise WorkerFailed(report)
+        if isinstance(report, GuestError):
+            raise report
         if report:
             yield from report
         else:
@@ -175,6 +191,8 @@ def work(play: Callable[[int], T], numbers: Sequence[int], next_game: Any, write
         writer.send([])
     except BrokenPipeError:
         pass  # who listened is gone
+    except GuestError as error:
+        writer.send(error)
     except Exception:
         writer.send(f"game {number}:\n{format_exc()}")
 

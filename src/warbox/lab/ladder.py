@@ -4,7 +4,9 @@ Each pair is a batch of its own, with a ledger of its own where a folder is give
 Ratings are those of Plackett and Luce (openskill), fed with all games in an order drawn from the seed.
 """
 
+import re
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
@@ -85,21 +87,25 @@ def play_ladder(
     """Play what is missing; the games of each pair. Raises LedgerError."""
     found: list[tuple[Plan, list[Played]]] = []
     for plan in plans:
-        ledger = None if folder is None else Ledger(folder / f"{plan.game}-{'-'.join(plan.players)}.jsonl", plan)
+        ledger = None if folder is None else Ledger(folder / file_name(plan), plan)
         played = {} if ledger is None else {one.game: one for one in ledger.played if one.game < games}
         for _ in played:
             on_game()
         missing = [number for number in range(games) if number not in played]
-        if missing and not stopped():
-            for one in play_games(plan, missing, workers, stopped):
-                played[one.game] = one
-                if ledger is not None:
-                    ledger.add(one)
-                on_game()
-        if ledger is not None:
-            ledger.__exit__(None, None, None)
+        with ledger or nullcontext():
+            if missing and not stopped():
+                for one in play_games(plan, missing, workers, stopped):
+                    played[one.game] = one
+                    if ledger is not None:
+                        ledger.add(one)
+                    on_game()
         found.append((plan, [played[number] for number in sorted(played)]))
     return found
+
+
+def file_name(plan: Plan) -> str:
+    """Of a pair's games. A guest's name may have any sign in it."""
+    return re.sub(r"[^\w.-]+", "_", f"{plan.game}-{'-'.join(plan.players)}") + ".jsonl"
 
 
 def ladder(results: Sequence[tuple[Plan, list[Played]]], players: Sequence[str]) -> Ladder:

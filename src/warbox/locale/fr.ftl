@@ -62,7 +62,7 @@ perft-new = profondeur { $depth } : { $count } ({ $seconds } s)
 help-simulate = Fait jouer de nombreuses parties à l’ordinateur, sur tous les cœurs, et montre qui gagne et combien de fois.
     Ctrl-C arrête et montre les parties finies. Avec --out elles sont gardées, et la même commande reprend ensuite.
 help-simulate-games = Nombre de parties ; 100 par défaut.
-help-simulate-players = Un joueur par camp, par son nom : random, greedy, recruit, regular, veteran ou elite. Ils changent de camp après chaque partie.
+help-simulate-players = Un joueur par camp, par son nom : random, greedy, recruit, regular, veteran ou elite ; ou des invités, FICHIER.py:NOM ou !COMMANDE. Ils changent de camp après chaque partie.
 help-simulate-seed = La même graine rejoue les mêmes parties, quel que soit le nombre de cœurs.
 help-simulate-option = Une option du jeu, ou NOM=@FICHIER pour ce que contient un fichier ; peut être donnée plusieurs fois.
 help-simulate-workers = Nombre de processus qui jouent ; un par cœur par défaut.
@@ -95,7 +95,7 @@ simulate-ends = Fins : { $ends }.
 
 help-ladder = Fait jouer les joueurs de l’ordinateur chacun contre chacun, dans les deux camps, et donne à chacun un classement.
 help-ladder-games = Nombre de parties de chaque paire ; 40 par défaut.
-help-ladder-players = Les joueurs, par leur nom ; tous par défaut.
+help-ladder-players = Les joueurs, par leur nom ; tous ceux de la boîte par défaut. Les invités aussi : FICHIER.py:NOM (une fonction de texte en texte, ou une classe de joueurs), MODULE:NOM, !COMMANDE.
 help-ladder-seed = La même graine rejoue les mêmes parties, quel que soit le nombre de cœurs.
 help-ladder-option = Une option du jeu, ou NOM=@FICHIER pour ce que contient un fichier ; peut être donnée plusieurs fois.
 help-ladder-workers = Nombre de processus qui jouent ; un par cœur par défaut.

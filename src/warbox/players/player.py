@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from warbox.engine.action import Action
+from warbox.engine.event import Event
 from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
 from warbox.players.search import Line, Thought
@@ -11,6 +12,8 @@ from warbox.players.table import SeatTable
 
 class Player:
     """Answers the questions to one seat. Whatever it leaves to chance comes from its seed."""
+
+    listens = False  # whether it wants to hear what happens between its answers
 
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.game: Final = game
@@ -27,6 +30,9 @@ class Player:
     def weigh(self, table: SeatTable) -> list[Action]:
         """The choices that it would think of, the best first, at least one."""
         return [line.action for line in self.think(table).lines]
+
+    def hear(self, event: Event) -> None:
+        """What has happened, as the seat may see it."""
 
     def close(self) -> None:
         """Whoever made it needs it no more."""

@@ -8,12 +8,12 @@ a table's insides finds a guess like his own.
 from typing import Any, Final
 
 from warbox.engine.action import Action
-from warbox.engine.decision import Decision
+from warbox.engine.decision import Decision, Refusal
 from warbox.engine.game import Game, View
 from warbox.engine.outlook import Outlook
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
-from warbox.engine.turn import legal
+from warbox.engine.turn import check, is_complete, legal
 
 
 class SeatTable:
@@ -35,6 +35,14 @@ class SeatTable:
         """The seat's choices, in canonical order."""
         return legal(self._guess, self.seat)
 
+    def is_complete(self) -> bool:
+        """Whether these are all that the seat may answer."""
+        return is_complete(self._guess, self.seat)
+
+    def check(self, action: Action) -> Refusal | None:
+        """Why the seat may not answer so, or None if it may."""
+        return check(self._guess, self.seat, action)
+
     def candidates(self) -> list[Action]:
         """Those of them that the game finds worth thinking about, the best first."""
         found: list[Action] = self.game.candidates(self._guess, self.seat)
@@ -48,6 +56,10 @@ class SeatTable:
     def view(self) -> View:
         """What the seat sees, as plain data."""
         return self.game.view(self._guess, self.seat)
+
+    def position(self) -> str:
+        """The position as the seat may know it, as text."""
+        return self.game.format(self._guess, self.seat)
 
     def outlook(self) -> Outlook:
         """What a person in this seat would be told before choosing: odds, previews, causes."""
