@@ -22,6 +22,14 @@ def test_two_decks_are_compared_and_the_report_opens(visitors: Visitors) -> None
     page.get_by_role("button", name="Run the experiment").click()
     expect(page.get_by_role("heading", name="Done")).to_be_visible(timeout=120_000)  # whoever plays gives way to all
     expect(page.locator(".wins .figures b")).to_have_count(4)
+    maps = page.locator(".plots #maps")  # plots of the report stand in the page
+    shown = maps.locator("figure:visible")
+    expect(shown).to_have_count(1)
+    maps.get_by_role("button", name="B", exact=True).click()
+    expect(maps.get_by_role("button", name="B", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(shown).to_have_attribute("data-variant", "1")
+    for title in ("How long it lasts", "When it is known", "What goes with winning", "Luck against skill"):
+        expect(page.locator(".plots").get_by_role("heading", name=title)).to_be_visible()
     assert findings(page) == []
     page.reload()  # whoever comes back goes on looking
     expect(page.get_by_role("heading", name="Done")).to_be_visible()

@@ -147,7 +147,9 @@ def test_a_mission_with_faults_is_refused_with_its_rules(server: RunningServer) 
     assert "OB-CELL-01" in answer.json()["error"]["message"]
 
 
-@pytest.mark.parametrize(("method", "path"), [("GET", ""), ("DELETE", ""), ("GET", "/asked"), ("GET", "/report")])
+@pytest.mark.parametrize(
+    ("method", "path"), [("GET", ""), ("DELETE", ""), ("GET", "/asked"), ("GET", "/report"), ("GET", "/panels")]
+)
 def test_one_that_does_not_exist_is_not_found(server: RunningServer, method: str, path: str) -> None:
     answer = server.http.request(method, f"/api/lab/experiments/none{path}")
     assert (answer.status_code, answer.json()["error"]["kind"]) == (404, "no-experiment")

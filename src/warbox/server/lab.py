@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from warbox.lab.experiment import ExperimentError, experiment_of
 from warbox.lab.findings import findings
-from warbox.lab.report.page import POLICY, page
+from warbox.lab.report.page import POLICY, page, panels, style
 from warbox.lab.row import Row
 from warbox.server import forms
 from warbox.server.errors import ClientError
@@ -96,6 +96,11 @@ class TrialFacts(BaseModel):
     ends: dict[str, int]
 
 
+class PanelsFacts(BaseModel):
+    html: str
+    style: str = Field(description="The style sheet that it wants.")
+
+
 def the_trials(request: Request) -> Trials:
     trials: Trials = request.app.state.trials
     return trials
@@ -160,6 +165,23 @@ async def show_report(found: TheTrial, hall: TheHall, request: Request, lang: fo
     return HTMLResponse(written, headers={"content-security-policy": REPORT_POLICY})
 
 
+@lab.get("/experiments/{trial}/panels", response_model=PanelsFacts)
+async def show_panels(found: TheTrial, hall: TheHall, request: Request, lang: forms.Lang = "en") -> Response:
+    """The report's plots without the page around them, while the games go on."""
+    rows = msgspec.json.encode(found.rows())
+    written = await hall.errands.run(address_of(request.client), write_panels, found.experiment.as_data(), rows, lang)
+    return json_response({"html": written, "style": style()})
+
+
 def write_report(asked: dict[str, Any], rows: bytes, lang: str) -> str:
     """In a process of its own."""
-    return page(findings(experiment_of(asked), msgspec.json.decode(rows, type=list[Row])), lang)
+    return page(found_in(asked, rows), lang)
+
+
+def write_panels(asked: dict[str, Any], rows: bytes, lang: str) -> str:
+    """In a process of its own."""
+    return panels(found_in(asked, rows), lang)
+
+
+def found_in(asked: dict[str, Any], rows: bytes) -> dict[str, Any]:
+    return findings(experiment_of(asked), msgspec.json.decode(rows, type=list[Row]))

@@ -66,6 +66,14 @@ const LOOK = 600; // milliseconds between two looks
 export const askedOf = (id: string): Promise<Asked> => call("GET", `${PATH}/${id}/asked`);
 export const reportUrl = (id: string, lang: string): string => `/api${PATH}/${id}/report?lang=${lang}`;
 
+/** The plots of the report as they are now: HTML, and the style that it wants. */
+export interface Panels {
+  html: string;
+  style: string;
+}
+
+export const panelsOf = (id: string, lang: string): Promise<Panels> => call("GET", `${PATH}/${id}/panels?lang=${lang}`);
+
 /** Somebody who begins an experiment and looks at it until it is over. */
 export class Watch {
   trial = $state.raw<Trial | null>(null);

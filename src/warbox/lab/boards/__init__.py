@@ -65,6 +65,12 @@ def layers_of(slug: str) -> tuple[str, ...]:
     return () if module is None else tuple(module.OBSERVER.LAYERS)
 
 
+def sign_of(slug: str, side: int) -> int:
+    """Which of the four signs, with its colour, a side has at that game's table."""
+    signs: tuple[int, ...] = getattr(_module(slug), "SIGNS", (0, 1, 2, 3))
+    return signs[side % len(signs)]
+
+
 def chart_of(slug: str, state: State) -> Chart | None:
     """The board of that game at its start; None where nobody has drawn it."""
     module = _module(slug)

@@ -15,6 +15,7 @@ from warbox.lab.boards.chart import Chart, box
 # the kinds of events in which somebody plays the card they name
 PLAYED: Final = ("prepared", "edge-changed", "thrown", "trap-set", "card-revealed", "doubled")
 CELL: Final = 60.0
+SIGNS: Final = (1, 0)  # the Attack is red at the table
 
 
 class OnBoardObserver(Observer):

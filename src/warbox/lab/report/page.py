@@ -82,6 +82,15 @@ def page(data: dict[str, Any], lang: str = "en") -> str:
 """
 
 
+def panels(data: dict[str, Any], lang: str = "en") -> str:
+    """What the page of the lab does not draw itself, to be shown in it with the same style."""
+    words = Words(data["experiment"]["game"], lang)
+    rows = [(plots.length, plots.known), (plots.winning, plots.branching), (plots.luck, plots.ends)]
+    above, beside, below = ("".join(_panel(plot(data, words)) for plot in row) for row in rows)
+    middle = f'<div class="row two">{_maps(heats(data, words), data, words)}<div class="column">{beside}</div></div>'
+    return f'<div class="pair">{above}</div>{middle}<div class="pair">{below}</div>'
+
+
 def style() -> str:
     return (HERE / "style.css").read_text(encoding="utf-8")
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from warbox.lab.boards import sign_of
 from warbox.lab.report.draw import Panel, Scale, line, mark, rect, text, ticks, whisker
 from warbox.lab.report.words import Words
 
@@ -38,19 +39,20 @@ def wins(data: Data, words: Words) -> Panel:
     scale = Scale(marks[0], marks[-1], 122, 268)
     body, y = [], 14.0
     for number, side in enumerate(summary["sides"]):
+        shape = sign_of(data["experiment"]["game"], number)
         top = y
         for index, variant in enumerate(summary["variants"]):
             rate = variant["sides"][number]
             y += ROW
             middle = y - ROW / 2
             sign = whisker(scale(100 * rate["low"]), scale(100 * rate["high"]), middle)
-            sign += mark(scale(100 * rate["rate"]), middle, number, filled=index == 0, size=6)
-            body.append(f'<g class="s{number + 1}">{sign}</g>')
+            sign += mark(scale(100 * rate["rate"]), middle, shape, filled=index == 0, size=6)
+            body.append(f'<g class="s{shape + 1}">{sign}</g>')
             body.append(text(106, middle + 4, letter_of(data, index), "t b e"))
             body.append(text(330, middle + 5, words.percent(rate["rate"]), "d e"))
             body.append(text(398, middle + 4, f"{words.percent(rate['low'])}–{words.percent(rate['high'])}", "t s q e"))
         middle = (top + y) / 2
-        body.append(f'<g class="s{number + 1}">{mark(6, middle, number, filled=True)}</g>')
+        body.append(f'<g class="s{shape + 1}">{mark(6, middle, shape, filled=True)}</g>')
         body += _label(18, middle, words.side(side["seats"]), 14)
         if number + 1 < len(summary["sides"]):
             body.append(line(0, y + 4, WIDTH, y + 4, "hair"))
@@ -190,6 +192,7 @@ def closing(data: Data, words: Words) -> Panel:
     body += [text(28, up(tick) + 4, words.number(tick, 0), "t s e") for tick in marks]
     body += [text(across(tick), 212, words.number(tick, 0), "t s m") for tick in ticks(0, games, 4) if tick <= games]
     taken: list[float] = []
+    shape = sign_of(data["experiment"]["game"], 0)
     for index, variant in shown:
         inside = [
             (across(x), *(min(196.0, max(10.0, up(100 * value))) for value in rest)) for x, *rest in variant["closing"]
@@ -198,11 +201,11 @@ def closing(data: Data, words: Words) -> Panel:
             continue
         band = " ".join(f"{x:.1f},{low:.1f}" for x, _, low, _ in inside)
         band += " " + " ".join(f"{x:.1f},{high:.1f}" for x, _, _, high in reversed(inside))
-        body.append(f'<polygon points="{band}" class="band"/>')
+        body.append(f'<polygon points="{band}" class="band s{shape + 1}"/>')
         curve = " ".join(f"{x:.1f},{y:.1f}" for x, y, _, _ in inside)
-        body.append(f'<polyline points="{curve}" class="curve s1"{DASHES[index % 4]}/>')
+        body.append(f'<polyline points="{curve}" class="curve s{shape + 1}"{DASHES[index % 4]}/>')
         x, y, _, _ = inside[-1]
-        body.append(f'<g class="s1">{mark(x, y, 0, filled=index == 0)}</g>')
+        body.append(f'<g class="s{shape + 1}">{mark(x, y, shape, filled=index == 0)}</g>')
         while any(abs(y - other) < 13 for other in taken):
             y += 3
         taken.append(y)
@@ -266,10 +269,10 @@ def winning(data: Data, words: Words) -> Panel:
         for one in sorted((one for one in shown if one["kind"] == kind), key=lambda one: -float(one["points"])):
             y += 22
             middle = y - 8
-            number = one["side"]
+            shape = sign_of(data["experiment"]["game"], one["side"])
             points = whisker(scale(100 * one["low"]), scale(100 * one["high"]), middle)
-            points += mark(scale(100 * one["points"]), middle, number, filled=one["sure"])
-            body.append(f'<g class="s{number + 1}">{mark(6, middle, number, filled=True, size=4.5)}{points}</g>')
+            points += mark(scale(100 * one["points"]), middle, shape, filled=one["sure"])
+            body.append(f'<g class="s{shape + 1}">{mark(6, middle, shape, filled=True, size=4.5)}{points}</g>')
             name = words.thing(kind, one["name"])
             name = words("often", thing=name) if one["often"] else name
             body.append(
@@ -298,7 +301,8 @@ def ends(data: Data, words: Words) -> Panel:
             x = 0.0
             for number, count in enumerate(end["wins"]):
                 width = WIDTH * count / max(1, end["of"])
-                body.append(f'<g class="s{number + 1}">{rect(x, y + 20, width, 8, "solid-bar")}</g>')
+                shape = sign_of(data["experiment"]["game"], number)
+                body.append(f'<g class="s{shape + 1}">{rect(x, y + 20, width, 8, "solid-bar")}</g>')
                 x += width
             rest = WIDTH * (end["count"] - sum(end["wins"])) / max(1, end["of"])
             body.append(rect(x, y + 20, rest, 8, "rest-bar"))
@@ -342,9 +346,10 @@ def players(data: Data, words: Words) -> Panel | None:
             y += 24
             middle = y - 10
             whole = number < 0
+            shape = 0 if whole else sign_of(data["experiment"]["game"], number)
             sign = whisker(scale(100 * rate["low"]), scale(100 * rate["high"]), middle)
-            sign += mark(scale(100 * rate["rate"]), middle, 0 if whole else number, filled=True)
-            body.append(f'<g class="{"ink" if whole else f"s{number + 1}"}">{sign}</g>')
+            sign += mark(scale(100 * rate["rate"]), middle, shape, filled=True)
+            body.append(f'<g class="{"ink" if whole else f"s{shape + 1}"}">{sign}</g>')
             name = player["name"] if whole else words.side(sides[number]["seats"])
             body.append(text(0 if whole else 14, middle + 4, name[:20], "t b" if whole else "t s"))
             body.append(text(330, middle + 5, words.percent(rate["rate"]), "d sm e"))

@@ -22,6 +22,7 @@ stop-precision-how = points to either side, in every variant
 stop-sure-how = points of difference, told with 95 % certainty
 sure-needs = Sure needs two variants, or two different players.
 begin = Run the experiment
+plots = What the games show
 running = Running
 over-done = Done
 over-stopped = Stopped

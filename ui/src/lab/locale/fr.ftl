@@ -22,6 +22,7 @@ stop-precision-how = points de part et d’autre, dans chaque variante
 stop-sure-how = points d’écart, établis avec 95 % de certitude
 sure-needs = La certitude demande deux variantes, ou deux joueurs différents.
 begin = Lancer l’expérience
+plots = Ce que montrent les parties
 running = En cours
 over-done = Terminée
 over-stopped = Arrêtée
