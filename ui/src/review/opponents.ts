@@ -1,4 +1,6 @@
 import { call } from "../lib/api";
+import { resultFor } from "../lib/finished";
+import type { MatchFacts } from "../lib/protocol";
 
 export { say } from "./review";
 
@@ -32,4 +34,65 @@ export function scaleOf(games: Ladder["games"]): { low: number; high: number } {
   const low = Math.min(...measured.map((level) => level.low!));
   const high = Math.max(...measured.map((level) => level.high!));
   return { low: Math.floor(low / STEP) * STEP - STEP, high: Math.ceil(high / STEP) * STEP + STEP };
+}
+
+/** A person's finished match against one computer. */
+export interface Duel {
+  game: string;
+  level: string;
+  score: number; // 1 won, 0.5 drawn, 0 lost
+}
+
+/** Those of the matches in which one person, whose seats are held here, and one computer were against each other. */
+export function duels(matches: MatchFacts[], held: (id: string) => string[]): Duel[] {
+  return matches.flatMap((match) => {
+    const own = held(match.id);
+    const other = match.seats.find((seat) => !own.includes(seat.seat));
+    const result = match.state === "over" && !match.imported && match.outcome ? resultFor(match, own) : null;
+    if (match.seats.length !== 2 || own.length !== 1 || other?.kind !== "computer" || !other.level || !result) return [];
+    const winners = match.outcome!.winners;
+    const both = [...own, other.seat];
+    if (winners.length > 1 || winners.some((seat) => !both.includes(seat))) return []; // they were partners
+    return [{ game: match.game, level: character(other.level), score: { won: 1, drawn: 0.5, lost: 0 }[result] }];
+  });
+}
+
+export interface Rating {
+  rating: number;
+  half: number; // of the 95 % interval
+}
+
+export const FEWEST = 3; // games before which a rating says nothing
+const MIDDLE = 1500;
+const SPREAD = (40 * 25) / 3; // of ratings before anything is known, as the ladder has them
+const WORTH = (40 * 25 * Math.SQRT2) / 6; // so many points more win e games for each one lost
+
+/** How strong somebody is who had these results against opponents of known strength: the likeliest, drawn to the middle. */
+export function rate(results: { rating: number; score: number }[]): Rating | null {
+  if (results.length < FEWEST) return null;
+  let rating = MIDDLE;
+  let sharpness = 0;
+  for (let round = 0; round < 30; round++) {
+    let slope = (MIDDLE - rating) / SPREAD ** 2;
+    sharpness = 1 / SPREAD ** 2;
+    for (const one of results) {
+      const chance = 1 / (1 + Math.exp((one.rating - rating) / WORTH));
+      slope += (one.score - chance) / WORTH;
+      sharpness += (chance * (1 - chance)) / WORTH ** 2;
+    }
+    rating += Math.max(-400, Math.min(400, slope / sharpness));
+  }
+  return { rating, half: 1.96 / Math.sqrt(sharpness) };
+}
+
+/** A person's rating in a game, by the levels that are rated there. */
+export function ratingIn(game: { slug: string; levels: Level[] }, played: Duel[]): Rating | null {
+  const known = new Map(game.levels.map((level) => [level.level, level.rating]));
+  return rate(played.flatMap((one) => (one.game === game.slug && known.get(one.level) != null ? [{ rating: known.get(one.level)!, score: one.score }] : [])));
+}
+
+/** The level that is nearest to somebody's strength. */
+export function fairLevel(levels: Level[], you: Rating): string {
+  const rated = levels.filter((level) => level.rating !== null);
+  return rated.reduce((best, level) => (Math.abs(level.rating! - you.rating) < Math.abs(best.rating! - you.rating) ? level : best), rated[0]!).level;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { scaleOf } from "./opponents";
+import type { MatchFacts } from "../lib/protocol";
+import { duels, fairLevel, rate, ratingIn, scaleOf, type Level } from "./opponents";
 import { areas, curve, momentAt, signed, spaced, type Moment } from "./review";
 
 const moment = (step: number, first: number): Moment => ({ step, by: "A", action: "a", turn: 1, values: [first, 1 - first], luck: [], unseen: [], choices: 0, given: 0, better: null });
@@ -31,4 +32,36 @@ test("the scale reaches beyond every interval", () => {
   const level = (rating: number | null, low: number, high: number) => ({ level: "x", seconds: 1, rating, low, high, games: 1, scores: {} });
   expect(scaleOf([{ slug: "a", levels: [level(968, 937, 999), level(1764, 1735, 1793), level(null, 0, 9999)] }])).toEqual({ low: 800, high: 1900 });
   expect(scaleOf([])).toEqual({ low: 1000, high: 2000 });
+});
+
+const level = (name: string, rating: number | null): Level => ({ level: name, seconds: 1, rating, low: rating, high: rating, games: 0, scores: {} });
+const levels = [level("recruit", 1300), level("regular", 1600), level("veteran", 1900), level("elite", null)];
+const match = (id: string, winners: string[], more: object = {}): MatchFacts =>
+  ({ id, game: "onboard", state: "over", imported: false, outcome: { kind: "won", rule: "", winners }, seats: [{ seat: "A1", kind: "human", level: null }, { seat: "D1", kind: "computer", level: "hard" }], ...more }) as MatchFacts;
+
+test("matches of one person against one computer count", () => {
+  const partners = match("d", ["A1", "D1"]);
+  const found = duels([match("a", ["A1"]), match("b", ["D1"]), match("c", []), partners, match("e", ["X"]), match("f", ["A1"], { imported: true }), match("g", ["A1"], { state: "playing" })], (id) => (id === "z" ? [] : ["A1"]));
+  expect(found).toEqual([1, 0, 0.5].map((score) => ({ game: "onboard", level: "veteran", score })));
+  expect(duels([match("a", ["A1"])], () => [])).toEqual([]);
+});
+
+test("a rating lies where results are as likely as they were", () => {
+  const even = [1, 0, 1, 0].map((score) => ({ rating: 1900, score }));
+  expect(rate(even.slice(0, 2))).toBeNull();
+  expect(rate(even)!.rating).toBeGreaterThan(1500);
+  expect(rate(even)!.rating).toBeLessThan(1900);
+  const many = Array.from({ length: 400 }, (_, place) => ({ rating: 1900, score: place % 2 }));
+  expect(rate(many)!.rating).toBeCloseTo(1900, -1);
+  expect(rate(many)!.half).toBeLessThan(rate(even)!.half);
+  const won = rate(Array.from({ length: 200 }, () => ({ rating: 1900, score: 1 })))!;
+  expect(won.rating).toBeGreaterThan(2300);
+});
+
+test("a fair match is the level that is nearest", () => {
+  expect(fairLevel(levels, { rating: 1740, half: 50 })).toBe("regular");
+  expect(fairLevel(levels, { rating: 2500, half: 50 })).toBe("veteran");
+  const game = { slug: "onboard", levels };
+  expect(ratingIn(game, [{ game: "onboard", level: "elite", score: 1 }, { game: "broadsides", level: "veteran", score: 1 }])).toBeNull();
+  expect(ratingIn(game, Array.from({ length: 3 }, () => ({ game: "onboard", level: "recruit", score: 0 })))!.rating).toBeLessThan(1500);
 });

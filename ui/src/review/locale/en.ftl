@@ -81,3 +81,12 @@ trait-elite-2 = Looks at choices that others pass over.
 trait-elite-3 = Gives little away; wait for the dice.
 against = Against { $level }
 measured-in = Measured in
+you = You { $rating } ± { $half }
+you-key = you
+fair-is = fair match: { $level }
+you-unrated = You: not yet rated, { $left ->
+    [one] one finished match to go
+   *[other] { $left } finished matches to go
+}
+fair-match = fair match
+rating-axis = rating, 95 % interval

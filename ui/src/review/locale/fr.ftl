@@ -81,3 +81,12 @@ trait-elite-2 = Regarde les choix que d’autres négligent.
 trait-elite-3 = Cède peu ; attendez les dés.
 against = Contre { $level }
 measured-in = Mesuré en
+you = Vous { $rating } ± { $half }
+you-key = vous
+fair-is = adversaire à votre mesure : { $level }
+you-unrated = Vous : pas encore classé, { $left ->
+    [one] encore une partie à finir
+   *[other] encore { $left } parties à finir
+}
+fair-match = à votre mesure
+rating-axis = classement, intervalle à 95 %
