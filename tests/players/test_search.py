@@ -1,5 +1,6 @@
 """The search: what it finds, that it repeats itself, keeps time, and knows no more than its seat."""
 
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from warbox.bench.deadlines import hard_positions
 from warbox.engine.sampler import Sampler
 from warbox.games import SLUGS, load_game
 from warbox.players import LEVELS, OLD_LEVELS, Searcher, level_of
-from warbox.players.search import Effort, think
+from warbox.players.search import Clock, Effort, think
 from warbox.players.search.matrix import Findings, simple_columns, solve
 from warbox.players.table import SeatTable
 from warbox.players.together import Together
@@ -65,6 +66,15 @@ def test_the_clock_is_looked_at_before_every_answer_that_is_tried(slug: str) -> 
     for number, (state, seat) in enumerate(hard_positions(game, 2, 7)):
         thought = think(SeatTable(game, state, seat), small("regular", game), Sampler(number))
         assert thought.looks >= thought.nodes
+
+
+@pytest.mark.parametrize(("pause", "is_out"), [(0.0, False), (1000.0, False), (1500.0, True)])
+def test_whoever_has_stood_still_is_ready_earlier(pause: float, is_out: bool) -> None:
+    """2000 of 3600 seconds have passed, of which a tenth is kept in hand, and as much again as the longest pause."""
+    clock = Clock(3600.0)
+    clock.start = monotonic() - 2000.0
+    clock.looked = monotonic() - pause
+    assert clock.out() is is_out
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -7,6 +7,7 @@ from typing import Final
 NO_LIMIT: Final = 1_000_000_000
 IN_HAND: Final = 0.1  # of the time: for the last step, and for machines that have other things to do
 ASK_SECONDS: Final = 0.01  # so often somebody is asked whether it is enough
+MOST_FEARED: Final = 0.5  # of the time: what is kept for pauses like those before
 
 
 class Effort:
@@ -60,15 +61,19 @@ class Effort:
 
 
 class Clock:
-    """When to stop. It is looked at before every step of a playout, so that no playout is too long to be cut off."""
+    """When to stop. It is looked at before every step of a playout, so that no playout is too long to be cut off. On a
+    busy machine the process stands still now and then: as long as it has stood still once, it is ready earlier, for it
+    may do so again."""
 
     def __init__(self, seconds: float, stop: Callable[[], bool] | None = None) -> None:
-        self.start: Final = monotonic()
+        self.start = monotonic()
         self.seconds: Final = (1.0 - IN_HAND) * seconds
         self.stop: Final = stop
         self.looks = 0
         self.is_out = False
         self.asked = self.start
+        self.looked = self.start
+        self.pause = 0.0  # the longest between two looks
 
     def out(self) -> bool:
         """Whether it is time to answer."""
@@ -78,7 +83,9 @@ class Clock:
         if self.seconds <= 0.0 and self.stop is None:
             return False
         now = monotonic()
-        if self.seconds > 0.0 and now - self.start >= self.seconds:
+        self.pause = max(self.pause, now - self.looked)
+        self.looked = now
+        if self.seconds > 0.0 and now - self.start >= self.seconds - min(self.pause, MOST_FEARED * self.seconds):
             self.is_out = True
         elif self.stop is not None and now - self.asked >= ASK_SECONDS:
             self.asked = now
