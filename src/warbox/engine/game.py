@@ -134,6 +134,11 @@ class Game(Generic[S]):
         of all is over: a search looks so many of these ahead."""
         return self.turn(state)
 
+    def horizon(self, state: S, legs: int) -> int:
+        """How often the turn passes before a search judges that looks so many legs ahead from here: more often where
+        several others have their turns before one's own comes again."""
+        return legs
+
     def restless(self, state: S) -> bool:
         """Whether something is about to be decided that `evaluate` cannot tell: no playout is judged here."""
         return False

@@ -113,6 +113,7 @@ def look(table: SeatTable, arms: list[Arm], sampler: Sampler, playouts: Playouts
 def play_all(table: SeatTable, running: list[Arm], effort: Effort, sampler: Sampler, playouts: Playouts) -> bool:
     """One playout of each choice, from one imagined position with one luck. False: time was up, nothing is added."""
     world = table.imagine(sampler)
+    legs = table.game.horizon(world, effort.legs)
     luck = int(sampler.next())
     found: list[tuple[float, Follow]] = []
     for arm in running:
@@ -120,7 +121,7 @@ def play_all(table: SeatTable, running: list[Arm], effort: Effort, sampler: Samp
         if effort.rollouts:
             value = playouts.rollout(world.clone(), table.seat, arm.action, luck)
         else:
-            value = playouts.value(world.clone(), table.seat, arm.action, effort.legs, luck, int(arm.visits), follow)
+            value = playouts.value(world.clone(), table.seat, arm.action, legs, luck, int(arm.visits), follow)
         if playouts.cut:
             return False
         found.append((value, follow))
