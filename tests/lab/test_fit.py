@@ -83,8 +83,8 @@ def test_an_evaluation_is_made_of_what_it_names(slug: str) -> None:
 def test_the_same_seed_keeps_the_same_positions() -> None:
     plan = Plan("siegestorm", ("recruit",), 3, {})
     among = listed(["deck-a+deck-b=ysra,styxia"])
-    kept = gather(plan, among, 0)
-    assert kept == gather(plan, among, 0)
+    kept = gather(plan, among, False, 0)
+    assert kept == gather(plan, among, False, 0)
     assert kept
     assert {sample.result for sample in kept} <= {0.0, 1.0}
 

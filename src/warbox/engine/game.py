@@ -101,6 +101,14 @@ class Game(Generic[S]):
         """What each feature weighs."""
         return {}
 
+    def far_features(self, state: S, seat: int) -> dict[str, float]:
+        """The same of `prospect`; empty where that is what `evaluate` says, or nothing is to be learnt."""
+        return {}
+
+    def far_weights(self) -> dict[str, float]:
+        """What each of those weighs."""
+        return {}
+
     # a game for a varying number of players, or for teams, says so
 
     def seated(self, state: S) -> list[int]:

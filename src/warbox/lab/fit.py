@@ -66,8 +66,8 @@ class Gain:
     error: float
 
 
-def gather(plan: Plan, among: dict[str, list[str]], number: int) -> list[Sample]:
-    """The positions kept of one game that a player plays against itself."""
+def gather(plan: Plan, among: dict[str, list[str]], far: bool, number: int) -> list[Sample]:
+    """The positions kept of one game that a player plays against itself; `far`: as `prospect` counts them."""
     game: Game[Any] = load_game(plan.game)
     lot = Sampler(seed_of(plan, number, "lot"))
     options = dict(plan.options)
@@ -86,8 +86,9 @@ def gather(plan: Plan, among: dict[str, list[str]], number: int) -> list[Sample]
             continue
         if not lot.below(EVERY):
             looked = seats[int(lot.below(len(seats)))]
-            if features := game.features(state, looked):
-                kept.append((looked, features, game.evaluate(state, looked)))
+            if features := game.far_features(state, looked) if far else game.features(state, looked):
+                judged = game.prospect(state, looked) if far else None
+                kept.append((looked, features, game.evaluate(state, looked) if judged is None else judged))
         table = SeatTable(game, state, seat)
         if lot.below(VARIETY):
             answer = players[seat].choose(table)
@@ -241,13 +242,12 @@ def split(samples: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:
     return learnt, [sample for sample in samples if not sample.game % TESTED]
 
 
-def as_module(weights: Weights) -> str:
+def as_module(weights: Weights, far: bool = False) -> str:
     """The file of weights in a game's folder."""
     lines = [f'    "{name}": {weight:.4g},' for name, weight in weights.items()]
-    about = (
-        "What the things that `evaluate` counts weigh. Written by `python -m warbox.lab.fit`; see docs/opponents.md."
-    )
-    head = f'"""{about}"""\n\nfrom typing import Final\n\nWEIGHTS: Final[dict[str, float]] = {{\n'
+    what, name = ("prospect", "FAR_WEIGHTS") if far else ("evaluate", "WEIGHTS")
+    about = f"What the things that `{what}` counts weigh. Written by `python -m warbox.lab.fit`; see docs/opponents.md."
+    head = f'"""{about}"""\n\nfrom typing import Final\n\n{name}: Final[dict[str, float]] = {{\n'
     return head + "\n".join(lines) + "\n}\n"
 
 
@@ -276,22 +276,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--hold", type=float, default=HOLD, help="positions that what stands now counts for")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes that play")
     parser.add_argument("--keep", default="", metavar="A,B", help="features whose weights stay as they are")
+    parser.add_argument("--far", action="store_true", help="the weights of `prospect`, not of `evaluate`")
     parser.add_argument("--out", type=Path, help="write the weights to this file, the game's weights.py")
     given = parser.parse_args(arguments)
     game: Game[Any] = load_game(given.game)
     plan = Plan(given.game, (given.player,), given.seed, {})
-    playing = play_all(partial(gather, plan, listed(given.option)), range(given.games), given.workers)
+    playing = play_all(partial(gather, plan, listed(given.option), given.far), range(given.games), given.workers)
     kept = list(track(playing, "games", given.games, console=Console(stderr=True)))
     samples = sorted((sample for one in kept for sample in one), key=lambda sample: sample.game)
     learnt, tested = split(samples)
     if not tested or not learnt:
         parser.error("no position was kept: the game names no features, or there are too few games")
-    before = game.weights()
+    before = game.far_weights() if given.far else game.weights()
     after = fit(learnt, before, given.hold, given.keep.split(","))
     for line in report(gain(tested, after), before, after):
         sys.stdout.write(line + "\n")
     if given.out is not None:
-        given.out.write_text(as_module(after), encoding="utf-8")
+        given.out.write_text(as_module(after, given.far), encoding="utf-8")
 
 
 if __name__ == "__main__":
