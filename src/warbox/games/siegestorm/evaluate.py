@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from warbox.engine.action import Action
 from warbox.games.siegestorm.actions import CardAction, NumberAction
 from warbox.games.siegestorm.battlefield import LAST, NOBODY, SPACES
+from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.cards.card import Design
-from warbox.games.siegestorm.cards.verbs import VERBS
 from warbox.games.siegestorm.rules.asking import named_card
 from warbox.games.siegestorm.rules.sides import defender
-from warbox.games.siegestorm.rules.values import attack, defence
+from warbox.games.siegestorm.rules.values import current, modifiers
 from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.state import BEFORE_DRAW, BEFORE_PREPARATION, WAITING, SiegestormState
 from warbox.games.siegestorm.weights import WEIGHTS
@@ -91,12 +91,13 @@ def evaluate(state: SiegestormState, seat: int) -> float:
         return 1.0 - humans if seat == BOSS_SEAT else humans
     if seat >= len(state.players) or not state.players[seat].alive:
         return 0.0
-    own = total(tally(state, seat), DUEL_WEIGHTS)
+    sources = modifiers(state)
+    own = total(tally(state, seat, sources), DUEL_WEIGHTS)
     others = 0.0
     count = 0
     for other, piles in enumerate(state.players):
         if other != seat and piles.alive:
-            others += total(tally(state, other), DUEL_WEIGHTS)
+            others += total(tally(state, other, sources), DUEL_WEIGHTS)
             count += 1
     if not count:
         return 1.0
@@ -114,8 +115,9 @@ def features(state: SiegestormState, seat: int) -> dict[str, float]:
         for place, count in enumerate(against_boss(state)):
             found[BOSS_PREFIX + BOSS_FEATURES[place]] = sign * count
         return found
-    other = tally(state, 1 - seat)
-    for place, count in enumerate(tally(state, seat)):
+    sources = modifiers(state)
+    other = tally(state, 1 - seat, sources)
+    for place, count in enumerate(tally(state, seat, sources)):
         found[FEATURES[place]] = count - other[place]
     return found
 
@@ -134,12 +136,13 @@ def total(counts: list[float], weights: list[float]) -> float:
 def against_boss(state: SiegestormState) -> list[float]:
     """What the humans have, the weaker partner above all, and, less than nothing, what the boss has."""
     seats = int(state.battlefield.seats)
-    counts = tally(state, 0)
+    sources = modifiers(state)
+    counts = tally(state, 0, sources)
     if seats > 1:
         tallies = [counts]
         weakest = counts
         for seat in range(1, seats):
-            tallies.append(tally(state, seat))
+            tallies.append(tally(state, seat, sources))
             if total(tallies[seat], BOSS_WEIGHTS) < total(weakest, BOSS_WEIGHTS):
                 weakest = tallies[seat]
         counts = [WEAKEST * count for count in weakest]
@@ -148,8 +151,8 @@ def against_boss(state: SiegestormState) -> list[float]:
                 counts[place] += (1.0 - WEAKEST) / float(seats) * count
     boss = int(state.battlefield.boss)
     his = [0.0] * len(FEATURES)
-    on_tracks(state, boss, his)
-    in_zones(state, boss, his)
+    on_tracks(state, boss, his, sources)
+    in_zones(state, boss, his, sources)
     for count in his[ATTACK:]:
         counts.append(-count)
     deck = float(len(state.players[boss].resources))
@@ -158,8 +161,8 @@ def against_boss(state: SiegestormState) -> list[float]:
     return counts
 
 
-def tally(state: SiegestormState, player: int) -> list[float]:
-    """What a player has, in the order of FEATURES."""
+def tally(state: SiegestormState, player: int, sources: list[int]) -> list[float]:
+    """What a player has, in the order of FEATURES; `sources` are the `modifiers`."""
     counts = [0.0] * len(FEATURES)
     piles = state.players[player]
     active = state.active == player
@@ -182,46 +185,35 @@ def tally(state: SiegestormState, player: int) -> list[float]:
         counts[EXTRA_TURN] = 1.0
     if active:
         counts[TO_MOVE] = 1.0
-    on_tracks(state, player, counts)
-    in_zones(state, player, counts)
+    on_tracks(state, player, counts, sources)
+    in_zones(state, player, counts, sources)
     return counts
 
 
-def on_tracks(state: SiegestormState, player: int, counts: list[float]) -> None:
+def on_tracks(state: SiegestormState, player: int, counts: list[float], sources: list[int]) -> None:
     """Creatures under way: what their storms and Actions will do, and how the first one guards."""
     for track in state.battlefield.tracks[player]:
         for space in range(SPACES):
             card = state.track[track * SPACES + space]
             if card < 0:
                 continue
-            counts[ATTACK + space] += float(attack(state, card))
-            counts[ACTION + space] += worth(state.card(card))
+            counts[ATTACK + space] += float(current(state, card, v.ATT, sources))
+            counts[ACTION + space] += state.card(card).worth
             if state.card(card).passives:
                 counts[PASSIVE] += 1.0
         guard = defender(state, track)
         if guard >= 0:
-            counts[GUARD] += float(defence(state, guard))
+            counts[GUARD] += float(current(state, guard, v.DEF, sources))
 
 
-def in_zones(state: SiegestormState, player: int, counts: list[float]) -> None:
+def in_zones(state: SiegestormState, player: int, counts: list[float], sources: list[int]) -> None:
     """Cards that hold ground: their passives, and attacks that they draw off."""
     for card in state.field:
         if card >= 0 and state.controller(card) == player:
             counts[GROUND] += 1.0
-            counts[GROUND_DEFENCE] += float(defence(state, card))
+            counts[GROUND_DEFENCE] += float(current(state, card, v.DEF, sources))
             if state.card(card).passives:
                 counts[PASSIVE] += 1.0
-
-
-def worth(design: Design) -> float:
-    """What the Action of a design does on average, in cards."""
-    if design.action is None or design.is_reaction:
-        return 0.0
-    points = 0.0
-    for entry in design.action.entries:
-        verb = VERBS[entry.verb]
-        points += verb.worth * max(1.0, float(entry.n) if verb.each else 1.0)
-    return points
 
 
 def add_hand(design: Design, counts: list[float], first: i64) -> None:
@@ -229,7 +221,7 @@ def add_hand(design: Design, counts: list[float], first: i64) -> None:
     counts[first] += 1.0
     counts[first + 1] += float(design.att)
     counts[first + 2] += float(design.defence)
-    counts[first + 3] += min(MOST_WORTH, worth(design))
+    counts[first + 3] += min(MOST_WORTH, design.worth)
     if design.is_reaction:
         counts[first + 4] += 1.0
     if design.passives:

@@ -144,6 +144,16 @@ class Design:
         self.has_ignore: Final = find_verb(statics, v.IGNORE_DEFENDERS) >= 0
         self.has_protect: Final = find_verb(statics, v.PROTECT) >= 0
         self.is_reaction: Final = action is not None and action.when == v.REACTION
+        self.worth: Final = 0.0 if action is None or action.when == v.REACTION else worth_of(action.entries)
+
+
+def worth_of(entries: list[Entry]) -> float:
+    """What an Action does on average, in cards; for players who reckon."""
+    points = 0.0
+    for entry in entries:
+        verb = VERBS[entry.verb]
+        points += verb.worth * max(1.0, float(entry.n) if verb.each else 1.0)
+    return points
 
 
 TRIGGER_BITS: Final = [2**number for number in range(len(v.TRIGGERS))]

@@ -19,17 +19,26 @@ from warbox.games.siegestorm.state import SiegestormState
 
 def attack(state: SiegestormState, card: int) -> int:
     """[SGS-KEYWORD-04] ATT with all modifiers."""
-    return current(state, card, v.ATT)
+    return current(state, card, v.ATT, modifiers(state))
 
 
 def defence(state: SiegestormState, card: int) -> int:
     """DEF with all modifiers."""
-    return current(state, card, v.DEF)
+    return current(state, card, v.DEF, modifiers(state))
 
 
-def current(state: SiegestormState, card: int, stat: int) -> int:
+def modifiers(state: SiegestormState) -> list[int]:
+    """The cards in play whose passives change ATT or DEF: who asks for many numbers looks for these once."""
+    sources: list[int] = []
+    for card in state.in_play():
+        if state.card(card).has_modify:
+            sources.append(card)
+    return sources
+
+
+def current(state: SiegestormState, card: int, stat: int, sources: list[int]) -> int:
     """[SGS-PLAY-05] Everything adds up, and the result is not below 0."""
-    total = int(lasting(state, card, stat)) + continuous(state, card, stat)
+    total = int(lasting(state, card, stat)) + continuous(state, card, stat, sources)
     return total if total > 0 else 0
 
 
@@ -45,16 +54,13 @@ def lasting(state: SiegestormState, card: int, stat: int) -> int:
     return total
 
 
-def continuous(state: SiegestormState, card: int, stat: int) -> int:
-    """[SGS-PLAY-04] [SGS-HOLD-04] What the passives in play add to a card in play; to others nothing."""
+def continuous(state: SiegestormState, card: int, stat: int, sources: list[int]) -> int:
+    """[SGS-PLAY-04] [SGS-HOLD-04] What the passives of `modifiers` add to a card in play; to others nothing."""
     total = 0
-    if not state.is_in_play(card):
+    if not sources or not state.is_in_play(card):
         return total
-    for source in state.in_play():
-        design = state.card(source)
-        if not design.has_modify:
-            continue
-        for entry in design.statics:
+    for source in sources:
+        for entry in state.card(source).statics:
             if entry.verb == v.MODIFY and entry.stat == stat and reaches(state, source, entry, card):
                 total += quantity(state, entry, state.controller(source), source, state.zone_of(source))
     return total
