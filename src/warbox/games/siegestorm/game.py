@@ -12,18 +12,22 @@ from warbox.engine.sampler import Sampler
 from warbox.engine.turn import legal, settle
 from warbox.engine.workshop import Kind
 from warbox.games.siegestorm import evaluate as evaluation
+from warbox.games.siegestorm import prospect as far
 from warbox.games.siegestorm import view as views
 from warbox.games.siegestorm.actions import CONCEDE, DEPLOY_CARD, NEXT, PLAY, VERBS, CardAction
-from warbox.games.siegestorm.battlefield import BOSS, COOP, SEATS, first_battlefield
+from warbox.games.siegestorm.battlefield import BOSS, COOP, LAST, SEATS, first_battlefield
 from warbox.games.siegestorm.cards.box import STANDARD
 from warbox.games.siegestorm.determinize import determinize
+from warbox.games.siegestorm.evaluate import FEW
+from warbox.games.siegestorm.far_weights import FAR_WEIGHTS
 from warbox.games.siegestorm.outlook import foresee
 from warbox.games.siegestorm.readings import OPTIONS, Readings
 from warbox.games.siegestorm.rules.setup import DECKS, Setup, new_table
+from warbox.games.siegestorm.rules.turn import DRAWN_LAST
 from warbox.games.siegestorm.rules.values import card_cost
 from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.shape import Shown
-from warbox.games.siegestorm.state import Player, SiegestormState
+from warbox.games.siegestorm.state import BEFORE_DRAW, HAND_LIMIT, Player, SiegestormState
 from warbox.games.siegestorm.text.notation import PAGE, format_position
 from warbox.games.siegestorm.text.position import read_position
 from warbox.games.siegestorm.weights import WEIGHTS
@@ -88,11 +92,32 @@ class Siegestorm(Game[SiegestormState]):
         return evaluation.payments(state, seat, choices)
 
     def policy(self, state: SiegestormState, seat: int, sampler: Sampler) -> Action | None:
-        """[SGS-COST-05] Supporters pay first, then the card in hand that is worth least."""
+        """[SGS-COST-05] Supporters pay first, then the card in hand that is worth least; before the Draw one waits."""
         question = state.question
+        if question is not None and question.kind == "act" and waits(state, seat):
+            return NEXT
         if question is None or question.kind != "pay":
             return None
         return evaluation.payments(state, seat, legal(state, seat))[0]
+
+    def broad(self, state: SiegestormState, seat: int) -> list[Action]:
+        """Before the Draw one waits."""
+        question = state.question
+        if question is not None and question.kind == "act" and waits(state, seat):
+            return [NEXT]
+        return self.candidates(state, seat)
+
+    def tried(self, state: SiegestormState, seat: int) -> list[Action]:
+        """[SGS-CHAIN-01] From the hand only Reactions answer: what else could be played waits for its own turn."""
+        question = state.question
+        choices = self.candidates(state, seat)
+        if question is None or question.kind != "react":
+            return choices
+        found: list[Action] = []
+        for choice in choices:
+            if not isinstance(choice, CardAction) or state.box.designs[state.box.numbers[choice.name]].is_reaction:
+                found.append(choice)
+        return found
 
     def explain(self, state: SiegestormState, seat: int, action: Action, probe: Probe) -> None:
         """[SGS-COST-06] The printed cost, and all that changes it."""
@@ -121,11 +146,36 @@ class Siegestorm(Game[SiegestormState]):
     def evaluate(self, state: SiegestormState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 
+    def prospect(self, state: SiegestormState, seat: int) -> float | None:
+        return far.prospect(state, seat)
+
+    def far_features(self, state: SiegestormState, seat: int) -> dict[str, float]:
+        return far.far_features(state, seat)
+
+    def far_weights(self) -> dict[str, float]:
+        return FAR_WEIGHTS
+
+    def horizon(self, state: SiegestormState, legs: int) -> int:
+        """[SGS-LAST-04] Around a table the opponent's next turn is that of all who are left."""
+        if state.readings.mode != LAST or legs < 2:
+            return legs
+        alive = 0
+        for piles in state.players:
+            if piles.alive:
+                alive += 1
+        return legs * alive // 2
+
     def features(self, state: SiegestormState, seat: int) -> dict[str, float]:
         return evaluation.features(state, seat)
 
     def weights(self) -> dict[str, float]:
         return WEIGHTS
+
+
+def waits(state: SiegestormState, seat: int) -> bool:
+    """[SGS-TURN-03] Nobody acts before the Draw who can draw without harm: with more cards he knows better."""
+    piles = state.players[seat]
+    return piles.step == BEFORE_DRAW and len(piles.hand) <= HAND_LIMIT - DRAWN_LAST and len(piles.resources) >= FEW
 
 
 GAME: Final = Siegestorm()
