@@ -43,7 +43,7 @@ class Siegestorm(Game[SiegestormState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 500
+        self.playouts = 120
         self.answers = 10
 
     def new(self, options: dict[str, str]) -> SiegestormState:
