@@ -9,12 +9,18 @@ from warbox.players.search import Effort, think
 from warbox.players.table import SeatTable
 
 FAR = SOLO.replace("thermite @F1\n", "")
+DOOR = f"{SOLO}ash @C5\ndoc @A5\nedges B5|C5=door_open\n"  # gallery against archives
 
 
 def found(text: str, seat: str, playouts: int = 24) -> set[str]:
     """What two searches with their own seeds answer."""
     table = SeatTable(GAME, Table(text).state, GAME.parse_seat(seat))
     return {think(table, Effort(playouts, width=8), Sampler(seed)).action.text for seed in (1, 2)}
+
+
+def weighed(text: str, seat: str) -> set[str]:
+    """What a search looks at."""
+    return {action.text for action in GAME.broad(Table(text).state, GAME.parse_seat(seat))}
 
 
 def test_nobody_leaves_the_bomb_for_a_shot() -> None:
@@ -42,6 +48,20 @@ def test_nobody_opens_the_door_to_the_enemy() -> None:
     assert not any(answer.startswith("open") for answer in found(text, "D1"))
 
 
+@pytest.mark.parametrize(("kapkan", "ash", "opens"), [("E6", "C2", False), ("F7", "C2", True), ("E6", "D5", True)])
+def test_who_guards_a_bomb_keeps_its_door_shut(kapkan: str, ash: str, opens: bool) -> None:
+    """[OB-DOOR-03] [OB-OBJ-02] Unless the other bomb is not guarded, or an attacker is there."""
+    text = SOLO.replace("kapkan @F7", f"kapkan @{kapkan}") + f"ash @{ash}\ndoc @B5\nat act doc"
+    assert ("open B5|C5" in weighed(text, "D1")) == opens
+
+
+def test_nobody_ends_as_the_third_in_a_cell() -> None:
+    """On the way it is as good as another."""
+    text = "castle @A4\nkapkan @A4\ndoc @A5\nat act doc actions="
+    assert "move A4" not in weighed(f"{text}1", "D1")
+    assert "move A4" in weighed(f"{text}2", "D1")
+
+
 def test_who_cannot_miss_shoots() -> None:
     """[OB-COMBAT-03] Ash has one hit point left and stands in Doc's line, in his zone."""
     assert found(f"{SOLO}turn 4\nash @A4 hp=1\ndoc @A6\nat act doc actions=1", "D1") == {"fight ash"}
@@ -50,7 +70,30 @@ def test_who_cannot_miss_shoots() -> None:
 def test_nobody_fights_without_cards() -> None:
     """[OB-R-28] Nothing never beats nothing."""
     text = f"{SOLO}ash @C5\ndoc @B5\nedges B5|C5=door_open\nA1 hand=counter,double_attack\nat act ash"
-    assert "fight doc" not in {action.text for action in GAME.broad(Table(text).state, 0)}
+    assert "fight doc" not in weighed(text, "A1")
+
+
+def test_who_begins_a_combat_lays_something_down() -> None:
+    """[OB-COMBAT-13] Nothing hits nobody; who is shot at may keep his cards."""
+    text = f"{DOOR}A1 hand=flash_grenade\nD1 hand=barricade\nat commit ash>doc"
+    assert weighed(text, "A1") == {"commit flash_grenade"}
+    assert weighed(text, "D1") == {"commit -", "commit barricade"}
+
+
+def test_nobody_counters_for_nothing() -> None:
+    """[OB-COMBAT-08] Ash has laid nothing down: Doc needs no Counter but to strike himself."""
+    text = DOOR + "D1 hand=counter committed={laid}\nat counter ash>doc"
+    assert weighed(text.format(laid="-"), "D1") == {"pass"}
+    assert weighed(text.format(laid="flash_grenade"), "D1") == {"counter", "pass"}
+
+
+def test_nobody_doubles_for_nothing() -> None:
+    """[OB-COMBAT-12] Everything lies open: three points against none hit, against three they miss, against seven
+    doubled, too."""
+    text = DOOR + "A1 hand=double_attack committed=flash_grenade\nD1 committed={laid}\nat double A1 ash>doc"
+    assert weighed(text.format(laid="-"), "A1") == {"pass"}
+    assert weighed(text.format(laid="smoke_grenade"), "A1") == {"double", "pass"}
+    assert weighed(text.format(laid="smoke_grenade,smoke_grenade,counter"), "A1") == {"pass"}
 
 
 @pytest.mark.parametrize("card", ["trap_explosive", "trap_stun"])

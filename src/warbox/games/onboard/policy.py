@@ -7,7 +7,20 @@ from mypy_extensions import i64
 
 from warbox.engine.action import Action
 from warbox.engine.sampler import Sampler
-from warbox.games.onboard.actions import ACTIVATE, COUNTER_IT, DOUBLE, PASS, STOP, Fight, Lay, Suppress, Throw
+from warbox.games.onboard.actions import (
+    ACTIVATE,
+    COUNTER_IT,
+    DOUBLE,
+    PASS,
+    PASS_ONLY,
+    STOP,
+    Fight,
+    Lay,
+    Move,
+    OpenDoor,
+    Suppress,
+    Throw,
+)
 from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
 from warbox.games.onboard.pieces.board import CELL_COUNT
 from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, EFFECT, FACES, SMOKE_ZONE
@@ -16,6 +29,7 @@ from warbox.games.onboard.reckoning.threats import NOW, best_target, enemies_lef
 from warbox.games.onboard.reckoning.ways import DEFENCE_CODE, attack_code
 from warbox.games.onboard.rules.activation import Activation
 from warbox.games.onboard.rules.combat import COMMITTING, COUNTERING, STRIKER, Combat
+from warbox.games.onboard.rules.objective import is_defused
 from warbox.games.onboard.rules.phase import Phase, is_ready
 from warbox.games.onboard.state import OnBoardState
 
@@ -45,6 +59,8 @@ def sensible(state: OnBoardState, seat: int, choices: list[Action], quickly: boo
     grenade, and one trap as another to somebody in a hurry. Who can lay a trap does not stand idle: what it brings in
     the end is less than the luck of a playout."""
     top = state.stack[-1]
+    if isinstance(top, Combat):
+        return worth_playing(state, top, seat, choices)
     if not isinstance(top, Activation):
         return choices
     agent = state.agents[top.agent]
@@ -61,11 +77,25 @@ def sensible(state: OnBoardState, seat: int, choices: list[Action], quickly: boo
             if laid >= 0 and choice.card != laid:
                 continue
             laid = choice.card
-        if not is_idle(state, agent, choice):
+        if not is_idle(state, agent, choice) and not crowds(state, agent, int(top.actions), choice):
             found.append(choice)
     if found[-1] is STOP and can_lay(found):
         found.pop()
     return found
+
+
+def worth_playing(state: OnBoardState, combat: Combat, seat: int, choices: list[Action]) -> list[Action]:
+    """Cards in a combat, less those that can do nothing there: who began it lays something down; [OB-COMBAT-08] no
+    Counter against no cards without a strike of one's own; [OB-COMBAT-12] no doubling that does not turn the result."""
+    if len(choices) == 1:
+        return choices
+    if combat.step == COMMITTING:
+        return choices[1:] if state.agents[combat.initiator].seat == seat else choices
+    if combat.step == COUNTERING:
+        assert combat.first is not None
+        assert combat.second is not None
+        return choices if combat.first.cards or combat.second.attack else PASS_ONLY
+    return choices if does_doubling_turn_it(combat) else PASS_ONLY
 
 
 def can_lay(choices: list[Action]) -> bool:
@@ -77,7 +107,9 @@ def can_lay(choices: list[Action]) -> bool:
 
 def is_idle(state: OnBoardState, agent: Agent, choice: Action) -> bool:
     """A fight that cannot hit for want of cards, a flash that blinds more friends than enemies, smoke where there is
-    smoke, covering fire on somebody who is covered."""
+    smoke, covering fire on somebody who is covered, a door opened to nobody's use."""
+    if isinstance(choice, OpenDoor):
+        return agent.index >= AGENTS_PER_TEAM and keeps_in(state, agent)
     if isinstance(choice, Fight):
         apart = state.zone_of[agent.cell] != state.zone_of[state.agents[choice.agent].cell]
         return apart and not can_strike(state, int(agent.seat))
@@ -98,6 +130,38 @@ def is_idle(state: OnBoardState, agent: Agent, choice: Action) -> bool:
                     enemies += 1
         return enemies <= friends
     return False
+
+
+def keeps_in(state: OnBoardState, agent: Agent) -> bool:
+    """[OB-OBJ-02] Whether a defender is with a bomb, every other bomb is guarded, too, and no attacker is with one:
+    whatever door he opens lets them in."""
+    at_home = False
+    for bomb, placed in enumerate(state.readings.mission.bombs):
+        if is_defused(state, bomb):
+            continue
+        zone = state.zone_of[placed.cell]
+        guards = 0
+        for other in state.agents:
+            if other.hit_points > 0 and state.zone_of[other.cell] == zone:
+                if other.index < AGENTS_PER_TEAM:
+                    return False
+                guards += 1
+        if not guards:
+            return False
+        at_home = at_home or state.zone_of[agent.cell] == zone
+    return at_home
+
+
+def crowds(state: OnBoardState, agent: Agent, actions: int, choice: Action) -> bool:
+    """Whether the Agent's last step would be to where two friends stand already."""
+    if actions > 1 or not isinstance(choice, Move):
+        return False
+    first: i64 = 0 if agent.index < AGENTS_PER_TEAM else AGENTS_PER_TEAM
+    friends = 0
+    for index in range(first, first + AGENTS_PER_TEAM):
+        if state.agents[index].hit_points > 0 and state.agents[index].cell == choice.cell:
+            friends += 1
+    return friends > 1
 
 
 def can_strike(state: OnBoardState, seat: int) -> bool:
@@ -125,7 +189,7 @@ def next_to_act(state: OnBoardState, phase: Phase) -> Action:
 
 def quick_commit(state: OnBoardState, combat: Combat, seat: int, sampler: Sampler) -> Action:
     """[OB-COMBAT-06] As often as not all cards that are good for it, else any number of them."""
-    choices = commits(state, combat, seat)
+    choices = worth_playing(state, combat, seat, commits(state, combat, seat))
     if sampler.below(2):
         return choices[-1]
     return choices[int(sampler.below(len(choices)))]
