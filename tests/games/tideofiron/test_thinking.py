@@ -1,10 +1,16 @@
 """Positions in which a good player's rule of thumb is plain: what a level answers."""
 
+import pytest
+
 from tests.games.tideofiron.table import Table
+from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
+from warbox.engine.turn import apply, chance
 from warbox.games.tideofiron.game import GAME
 from warbox.games.tideofiron.reckoning.enemies import enemies_of
 from warbox.games.tideofiron.reckoning.place import Field
+from warbox.games.tideofiron.rules.sighting import far
+from warbox.games.tideofiron.state import BUILD, ToiState
 from warbox.players import Searcher
 from warbox.players.search import Effort
 from warbox.players.table import SeatTable
@@ -32,13 +38,13 @@ def test_who_holds_an_objective_in_cover_does_not_walk_into_the_fire() -> None:
 
 def test_op_fire_is_held_for_what_comes_nearer() -> None:
     """At the far end of its range and in the woods hardly anybody is hit; beside the gun everybody is."""
-    far = Table("map 9x9; terrain C08=woods; US a @D08 [RRRR]; DE x @C03 [RR] opfire")
-    far.do("US: advance a", "US: go C08")
-    near = Table("map 9x9; US a @C06 [RRRR]; DE x @C03 [GRR] opfire")
-    near.do("US: advance a", "US: go C05")
-    assert far.asks() == near.asks() == "DE op-fire"
-    assert answers(far, 1) == {"pass"}
-    assert answers(near, 1) == {"fire x"}
+    away = Table("map 9x9; terrain C08=woods; US a @D08 [RRRR]; DE x @C03 [RR] opfire")
+    away.do("US: advance a", "US: go C08")
+    close = Table("map 9x9; US a @C06 [RRRR]; DE x @C03 [GRR] opfire")
+    close.do("US: advance a", "US: go C05")
+    assert away.asks() == close.asks() == "DE op-fire"
+    assert answers(away, 1) == {"pass"}
+    assert answers(close, 1) == {"fire x"}
 
 
 def test_what_enemies_can_do_is_remembered_until_one_of_them_changes() -> None:
@@ -71,3 +77,62 @@ def test_a_playout_goes_by_the_plan_of_the_moment() -> None:
     found = GAME.policy(table.state, 0, Sampler(1))
     assert found is not None
     assert found.text == GAME.candidates(table.state, 0)[0].text
+
+
+def deployed(scenario: str, side: int) -> ToiState:
+    """A scenario after the setup, in which a level has set up a side."""
+    state = GAME.new(GAME.complete_options({"scenario": scenario}))
+    luck = Sampler(1)
+    while state.phase <= BUILD:
+        question = state.question
+        assert question is not None
+        seat = question.seats[0]
+        if seat == CHANCE:
+            chance(state, luck)
+        else:
+            apply(state, seat, (GAME.broad if seat == side else GAME.candidates)(state, seat)[0])
+    return state
+
+
+def near(state: ToiState, side: int, place: str, within: int) -> int:
+    """How many units of a side stand so near to a hex."""
+    goal = state.ground.labels.index(place)
+    cells = [unit.cell for unit in state.units if unit.side == side and unit.cell >= 0]
+    return sum(far(state.ground, cell, goal) <= within for cell in cells)
+
+
+def test_whoever_deploys_looks_after_every_objective() -> None:
+    """The Two Bridges: eight of the Germans' eleven units once crowded about one of the four."""
+    state = deployed("s2", 1)
+    assert near(state, 1, "C09", 2) <= 5
+    assert near(state, 1, "K06", 4) >= 3
+    assert near(state, 1, "D06", 4) >= 2
+
+
+def test_trucks_wait_out_of_sight_while_the_way_out_is_barred() -> None:
+    """Night Column: every step nearer counts for a squad, which can clear the way; not for a truck."""
+    text = "map s4; round 1; US a @F05 {}; US b @A01 [RRRR]; DE x @R05 [RRRR]; DE y @R04 [RRRR]; DE z @Q05 [RRRR]"
+    for kind, goes in (("[RRRR]", True), ("gmc", False), ("m3a1", False)):
+        field = Field(Table(text.format(kind)).state, 0, True)
+        unit = field.state.units[0]
+        labels = field.state.ground.labels
+        ahead, behind = field.pull(unit, labels.index("O05")), field.pull(unit, labels.index("M04"))
+        assert (ahead > behind) == goes, kind
+
+
+def test_fire_goes_first_to_whoever_bars_the_way_out() -> None:
+    text = "map s4; round 6; US a @Q05 m4a1; US b @A01 [RRRR]; DE x @R05 [RRRR]; DE y @P04 [RRRR]"
+    table = Table(text)
+    table.do("US: fire a")
+    assert answers(table) == {"target x"}
+
+
+@pytest.mark.parametrize("kind", ["[RRRR]", "gmc", "m3a1", "m4a1"])
+def test_to_leave_the_map_looks_better_to_the_levels_than_to_stand_where_one_can(kind: str) -> None:
+    table = Table(f"map s4; round 3; US a @Q05 {kind}; US b @H05 [RRRR]; DE x @K02 [RRRR]")
+    before = GAME.prospect(table.state, 0)
+    table.do("US: advance a", "US: go R05", "US: exit")
+    after = GAME.prospect(table.state, 0)
+    assert before is not None
+    assert after is not None
+    assert after > before

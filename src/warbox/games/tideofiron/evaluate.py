@@ -13,7 +13,7 @@ from warbox.games.tideofiron.pieces.fort import FORT_COVER
 from warbox.games.tideofiron.pieces.unit import FRESH, NO_UNIT, OPFIRE, SQUAD, Unit, head_count
 from warbox.games.tideofiron.reckoning.place import COVER, HELD, LEFT_MAP, NEAR, THERE, WAY_OUT, Field, guarding, pull
 from warbox.games.tideofiron.reckoning.plans import assault_gain, plan_move
-from warbox.games.tideofiron.reckoning.pull import Goal, draws, goals, holder, stakes
+from warbox.games.tideofiron.reckoning.pull import Goal, draws, goals, holder, openness, stakes
 from warbox.games.tideofiron.reckoning.shots import attack_gain, best_shot
 from warbox.games.tideofiron.reckoning.worth import worth
 from warbox.games.tideofiron.rules.assault import SUPPORTERS, Assault
@@ -42,12 +42,12 @@ CLEAR_LEAD: Final = 0.25  # for each victory point
 MOST_LEAD: Final = 20.0
 
 
-def evaluate(state: ToiState, seat: int) -> float:
+def evaluate(state: ToiState, seat: int, keen: bool = False) -> float:
     """The chance of the seat's side to win, so far as one can see at a glance."""
     if state.outcome is not None:
         return state.outcome.score(seat)
     lead = 0.0
-    for place, count in enumerate(tally(state)):
+    for place, count in enumerate(tally(state, keen)):
         lead += TOI_WEIGHTS[place] * count
     chance = 1.0 / (1.0 + exp(-max(-MOST_LEAD, min(MOST_LEAD, lead))))
     return chance if seat % 2 == 0 else 1.0 - chance
@@ -63,10 +63,10 @@ def features(state: ToiState, seat: int) -> dict[str, float]:
     return found
 
 
-def tally(state: ToiState) -> list[float]:
+def tally(state: ToiState, keen: bool = False) -> list[float]:
     """What is counted for the Americans, in the order of FEATURES."""
     played = float(int(state.round) - 1) / float(state.scenario.rounds)
-    points = score(state)
+    points = score(state, keen)
     late = played * points
     ending = played * verdict(state)
     return [points, late, 0.0, 0.0, ending] if state.scenario.victory.exit is None else [0.0, 0.0, points, late, ending]
@@ -109,11 +109,14 @@ def will_hold(state: ToiState, cell: int) -> int:
     return holder(state, cell)
 
 
-def score(state: ToiState) -> float:
+def score(state: ToiState, keen: bool) -> float:
     """For the Americans."""
     all_goals = goals(state.scenario)
     values = [stakes(state, all_goals, 0), stakes(state, all_goals, 1)]
     drawn = [draws(state, all_goals, values[0], 0), draws(state, all_goals, values[1], 1)]
+    gates: list[list[float]] = [[], []]
+    if keen:
+        gates = [openness(state, all_goals, 0), openness(state, all_goals, 1)]
     sides = [0.0, 0.0]
     left = state.scenario.rounds - int(state.round)
     lasting = AT_THE_END + (1.0 - AT_THE_END) * left / state.scenario.rounds
@@ -123,17 +126,19 @@ def score(state: ToiState) -> float:
         value = worth(unit)
         if unit.cell >= 0:
             value = lasting * value + standing(state, unit, value)
-            value += pull(state, unit, unit.cell, all_goals, drawn[unit.side])
+            value += pull(state, unit, unit.cell, all_goals, drawn[unit.side], gates[unit.side])
         else:
             value *= lasting
             if unit.carrier != NO_UNIT and state.units[unit.carrier].cell >= 0:
-                value += 0.6 * pull(state, unit, state.units[unit.carrier].cell, all_goals, drawn[unit.side])
+                value += 0.6 * pull(
+                    state, unit, state.units[unit.carrier].cell, all_goals, drawn[unit.side], gates[unit.side]
+                )
         sides[unit.side] += value
     for side in range(2):
         sides[side] += points_worth(state, side) + CP * state.cp[side] + CARD * len(state.hq[side])
         sides[side] += 0.5 * CP * state.stakes[side]
     held(state, all_goals, values, sides)
-    return sides[0] - sides[1] + under_way(state)
+    return sides[0] - sides[1] + under_way(state, keen)
 
 
 def points_worth(state: ToiState, side: int) -> float:
@@ -181,7 +186,7 @@ def held(state: ToiState, all_goals: list[Goal], values: list[list[float]], side
             sides[side] += HELD * values[side][place]
 
 
-def under_way(state: ToiState) -> float:
+def under_way(state: ToiState, keen: bool) -> float:
     """What the attack, the move or the assault that is made up now will bring, for the Americans."""
     if len(state.stack) < 2:
         return 0.0
@@ -196,24 +201,26 @@ def under_way(state: ToiState) -> float:
         return AHEAD * (gain if state.units[top.units[0]].side == 0 else -gain)
     if isinstance(top, Firing):
         unit = state.units[top.unit]
-        gain = AHEAD * best_shot(state, unit, LEAD).gain
+        gain = AHEAD * best_shot(state, unit, LEAD, keen).gain
         return gain if unit.side == 0 else -gain
     if isinstance(top, Moving):
-        return moving_gain(state, top)
+        return moving_gain(state, top, keen)
     if isinstance(top, Assault) and top.step == SUPPORTERS:
         leader = state.units[top.unit]
         attack, _, _ = top.strengths(state)
-        gain = AHEAD * assault_gain(Field(state, int(leader.side)), leader, top.cell, attack, top.has_flame(state))
+        gain = AHEAD * assault_gain(
+            Field(state, int(leader.side), keen), leader, top.cell, attack, top.has_flame(state)
+        )
         return gain if leader.side == 0 else -gain
     return 0.0
 
 
-def moving_gain(state: ToiState, top: Moving) -> float:
+def moving_gain(state: ToiState, top: Moving, keen: bool) -> float:
     """What a unit under way gains by the best it can still do."""
     unit = state.units[top.unit]
     if unit.is_gone() or not (top.may_move() or not top.flags & ATTACKED):
         return 0.0
-    field = Field(state, int(unit.side))
+    field = Field(state, int(unit.side), keen)
     left = top.left if top.may_move() else 0
     flags = top.flags
     plan = plan_move(

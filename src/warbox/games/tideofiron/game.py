@@ -40,8 +40,8 @@ class TideOfIron(Game[ToiState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 40
-        self.answers = 8
+        self.playouts = 80
+        self.answers = 4
         # dice of a whole turn say little after few playouts: measured, see docs/opponents.md
         self.glances = 8
         self.glance = 40.0
@@ -111,11 +111,22 @@ class TideOfIron(Game[ToiState]):
     def candidates(self, state: ToiState, seat: int) -> list[Action]:
         return candidates(state, seat)
 
+    def broad(self, state: ToiState, seat: int) -> list[Action]:
+        """As few as the candidates, but of the levels: they deploy in another way, and clear the way out."""
+        return candidates(state, seat, True)
+
+    def tried(self, state: ToiState, seat: int) -> list[Action]:
+        return candidates(state, seat, True)
+
+    def prospect(self, state: ToiState, seat: int) -> float | None:
+        """Where a side leaves the map its squads are to clear the way, and its trucks to wait until then."""
+        return evaluate(state, seat, True)
+
     def policy(self, state: ToiState, seat: int, sampler: Sampler) -> Action | None:
         """The best candidate where scores know which one that is; cards are tried."""
         if isinstance(state.stack[-1], Act):
             return plain_action(state, seat, legal(state, seat))
-        found = candidates(state, seat)
+        found = candidates(state, seat, True)
         return found[0] if len(found) == 1 else None
 
 

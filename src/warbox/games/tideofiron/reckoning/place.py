@@ -15,7 +15,8 @@ from warbox.games.tideofiron.pieces.unit import FATIGUED, SQUAD, Unit, head_coun
 from warbox.games.tideofiron.pieces.vehicle import VEHICLES
 from warbox.games.tideofiron.reckoning.dice import FARTHEST
 from warbox.games.tideofiron.reckoning.enemies import enemies_of
-from warbox.games.tideofiron.reckoning.pull import FAR, Goal, draws, enemy_nearby, goals, holder, stakes
+from warbox.games.tideofiron.reckoning.pull import FAR, OPEN, Goal, draws, enemy_nearby, goals, holder, openness, stakes
+from warbox.games.tideofiron.reckoning.reach import reach
 from warbox.games.tideofiron.reckoning.worth import RED, worth
 from warbox.games.tideofiron.rules.allowance import mover_of
 from warbox.games.tideofiron.rules.cover import armour
@@ -41,18 +42,27 @@ LEFT_MAP: Final = 12.0  # for each point scored by leaving the map: more than st
 LOST_POINT: Final = 1.2
 LONGEST_WAY: Final = 80  # thirds
 NOT_YET: Final = -1e9
+CLEAR: Final = 16.0  # for each point of a squad that goes to clear the way out, for who is keen
+SHUT: Final = 0.8  # of what it is worth to be near: while an enemy stands there, for who is keen
 
 
 class Field:
-    def __init__(self, state: ToiState, side: int) -> None:
+    """`keen`: as the levels see it, who clear the way out before they leave by it."""
+
+    def __init__(self, state: ToiState, side: int, keen: bool = False) -> None:
         self.state: Final = state
         self.side: Final = side
         self.goals: Final = goals(state.scenario)
+        self.keen: Final = keen
         self.worth: Final = stakes(state, self.goals, side)
         self.draws: Final = draws(state, self.goals, self.worth, side)
+        self.gates: Final[list[float]] = openness(state, self.goals, side) if keen else []
         self.enemies: Final = enemies_of(state, side)
         self.whose: Unit | None = None  # of whom is known what places are worth to it, in the open
         self.stood: list[float] = []
+        self.walker: Unit | None = None  # of whom is known where it can go, with so much movement left
+        self.allowed: i64 = 0
+        self.ways: dict[int, tuple[int, int]] = {}
 
     def nearest(self, unit: Unit) -> i64:
         """Hexes to the nearest enemy."""
@@ -61,6 +71,17 @@ class Field:
         for enemy in self.enemies.foes:
             found = min(found, far(self.state.ground, cell, enemy.cell))
         return found
+
+    def reach(self, unit: Unit, left: i64, steps: i64, from_mines: bool) -> dict[int, tuple[int, int]]:
+        """Where a unit can go, perhaps with more movement than it has left. Who is keen works it out once for a unit
+        that has not moved, whatever it does on the way."""
+        if not self.keen or steps or from_mines or unit.kind != SQUAD:
+            return reach(self.state, unit, left, steps, from_mines)
+        if self.walker is not unit or self.allowed < left:
+            self.walker = unit
+            self.allowed = left
+            self.ways = reach(self.state, unit, left, steps, from_mines)
+        return self.ways
 
     # ---- danger
 
@@ -71,7 +92,7 @@ class Field:
     # ---- goals
 
     def pull(self, unit: Unit, cell: i64) -> float:
-        return pull(self.state, unit, cell, self.goals, self.draws)
+        return pull(self.state, unit, cell, self.goals, self.draws, self.gates)
 
     def holding(self, unit: Unit, cell: int) -> float:
         """What standing in an objective brings, if nobody else of the side does."""
@@ -136,17 +157,26 @@ def guarding(state: ToiState, side: int, cell: int) -> float:
     return THERE if enemy_nearby(state, side, cell) else UNTHREATENED
 
 
-def way_out(state: ToiState, unit: Unit, goal: Goal, way: int) -> float:
+def way_out(state: ToiState, unit: Unit, goal: Goal, way: int, free: float = -1.0) -> float:
     """What it is worth to a unit to be so near to where it leaves the map: every step counts the same from afar, as
-    there is no time to lose, and more if it will need all the rounds that are left. Nothing if they are too few."""
+    there is no time to lose, and more if it will need all the rounds that are left. Nothing if they are too few.
+
+    Who is keen knows how `free` the way is, from 0 to 1: squads go to clear it, also those that come too late to leave,
+    and as long as it is barred nobody else needs to be nearer than one move, if there is time."""
+    if free >= 0.0 and unit.kind == SQUAD:
+        return CLEAR * exit_worth(state, unit) * max(0.0, 1.0 - way / LONGEST_WAY)
     pace = SQUAD_MP if unit.kind == SQUAD else VEHICLES[unit.kind].mp
     rounds = state.scenario.rounds - int(state.round) + (0 if unit.activation == FATIGUED else 1)
     if way >= THIRDS * pace * rounds:
         return 0.0
+    if 0.0 <= free < OPEN and unit.kind != SQUAD and not VEHICLES[unit.kind].tank and rounds > SPARE:
+        way = max(way, THIRDS * pace)
     late = way - max(0, THIRDS * pace * (rounds - SPARE))
     if late > 0:
         way += HURRY * late
     value = WAY_OUT * exit_worth(state, unit) * max(0.0, 1.0 - way / LONGEST_WAY)
+    if free >= 0.0:
+        return free * (SHUT * value if state.enemies(unit.side, goal.cell) else value)
     return BARRED * value if state.enemies(unit.side, goal.cell) else value
 
 
@@ -158,7 +188,9 @@ def at_stake(state: ToiState, unit: Unit) -> float:
     return worth(unit) + LOST_POINT * exit_worth(state, unit)
 
 
-def pull(state: ToiState, unit: Unit, cell: i64, all_goals: list[Goal], drawn: list[float]) -> float:
+def pull(
+    state: ToiState, unit: Unit, cell: i64, all_goals: list[Goal], drawn: list[float], gates: list[float]
+) -> float:
     """How near a hex is to what a unit should go for."""
     best = 0.0
     mover = mover_of(unit)
@@ -167,7 +199,7 @@ def pull(state: ToiState, unit: Unit, cell: i64, all_goals: list[Goal], drawn: l
         if way >= FAR - 99:
             continue
         if goal.way_out == unit.side:
-            best = max(best, way_out(state, unit, goal, way))
+            best = max(best, way_out(state, unit, goal, way, gates[place] if gates else -1.0))
         if drawn[place] > 0:
             best = max(best, drawn[place] * WAY / (WAY + way))
     return NEAR * best

@@ -10,7 +10,6 @@ from warbox.games.tideofiron.pieces.spec import FLAMETHROWER
 from warbox.games.tideofiron.pieces.unit import NO_FORT, NO_UNIT, SQUAD, Unit, head_count
 from warbox.games.tideofiron.reckoning.odds import quick_hits
 from warbox.games.tideofiron.reckoning.place import LEFT_MAP, Field, at_stake, exit_worth
-from warbox.games.tideofiron.reckoning.reach import reach
 from warbox.games.tideofiron.reckoning.shots import best_shot
 from warbox.games.tideofiron.reckoning.worth import figures_worth, worth
 from warbox.games.tideofiron.rules.allowance import ASSAULTING, FIRING_MOVING, has_room
@@ -65,7 +64,7 @@ def plan_move(
     best = Plan(STAY, field.stand(unit, here, unit.fort), NOWHERE, NO_FORT, NO_UNIT)
     shot_gain = 0.0
     if action == FIRING_MOVING and not attacked:
-        shot = best_shot(state, unit, LEAD_FM)
+        shot = best_shot(state, unit, LEAD_FM, field.keen)
         shot_gain = shot.gain
         if shot.target != NO_UNIT:
             best = Plan(SHOOT, best.value + shot_gain, NOWHERE, NO_FORT, shot.target)
@@ -89,7 +88,7 @@ def plan_move(
         return Plan(LEAVE_MAP, best.value + leaving(state, unit), NOWHERE, NO_FORT, NO_UNIT)
     best = plan_way(field, unit, action, left, steps, from_mines, 0.0 if moved else shot_gain, attacked, best)
     if best.kind == GO_TO and shot_gain > FIRE_FIRST and not moved:
-        return Plan(SHOOT, best.value, NOWHERE, NO_FORT, best_shot(state, unit, LEAD_FM).target)
+        return Plan(SHOOT, best.value, NOWHERE, NO_FORT, best_shot(state, unit, LEAD_FM, field.keen).target)
     return best
 
 
@@ -109,12 +108,12 @@ def plan_way(
     here = unit.cell
     gate = state.scenario.victory.exit
     leaves = gate is not None and gate.side == unit.side
-    ways = reach(state, unit, left, steps, from_mines)
+    ways = field.reach(unit, left, steps, from_mines)
     watched = field.enemies.watching
     for cell, way in ways.items():
-        if state.enemies(unit.side, cell):
-            continue
         spent = way[0]
+        if spent > left or state.enemies(unit.side, cell):
+            continue
         value = field.stand(unit, cell, NO_FORT) - STRAIGHT * spent
         if unit.kind == SQUAD and state.marks[cell] and left - spent >= FORT_MP * THIRDS:
             for fort in (ENTRENCHMENT, PILLBOX):

@@ -5,6 +5,7 @@ from typing import Final
 
 from warbox.games.tideofiron.map.ground import SQUAD, TRUCK, VEHICLE
 from warbox.games.tideofiron.pieces.fort import MINES, TRAPS, WIRE
+from warbox.games.tideofiron.reckoning.worth import worth
 from warbox.games.tideofiron.rules.sighting import far
 from warbox.games.tideofiron.scenarios.scenario import AT_END, COMMAND, EVERY_ROUND, NOBODY, VICTORY, Scenario
 from warbox.games.tideofiron.state import ToiState
@@ -20,6 +21,9 @@ NEARBY: Final = 5  # hexes within which an enemy threatens an objective
 SAFE_HELD: Final = 0.25  # of its weight draws who holds it already, with no enemy near
 FIRST_THERE: Final = 0.5  # of it draws others where one stands
 SECOND_THERE: Final = 0.3
+AROUND_GATE: Final = 3  # hexes about the way out in which enemies bar it
+GUARDED: Final = 0.01  # for each figure of theirs: so much less open it is
+OPEN: Final = 0.93  # from here on nobody waits
 
 
 class Goal:
@@ -124,11 +128,31 @@ def stakes(state: ToiState, all_goals: list[Goal], side: int) -> list[float]:
     return found
 
 
-def draws(state: ToiState, all_goals: list[Goal], worth: list[float], side: int) -> list[float]:
+def strength_near(state: ToiState, side: int, cell: int, within: int) -> float:
+    """What the units of a side near a hex are worth."""
+    total = 0.0
+    for unit in state.units:
+        if unit.side == side and unit.cell >= 0 and far(state.ground, unit.cell, cell) <= within:
+            total += worth(unit)
+    return total
+
+
+def openness(state: ToiState, all_goals: list[Goal], side: int) -> list[float]:
+    """Of each goal where a side leaves the map: how little bars the way, from 0 to 1."""
+    found: list[float] = []
+    for goal in all_goals:
+        free = 1.0
+        if goal.way_out == side:
+            free /= 1.0 + GUARDED * strength_near(state, 1 - side, goal.cell, AROUND_GATE)
+        found.append(free)
+    return found
+
+
+def draws(state: ToiState, all_goals: list[Goal], values: list[float], side: int) -> list[float]:
     """How strongly each goal draws units of a side: what is held already and safe draws little."""
     found: list[float] = []
     for place, goal in enumerate(all_goals):
-        weight = worth[place]
+        weight = values[place]
         cell = goal.cell
         if goal.is_held and weight > 0:
             friends = state.friends(side, cell)

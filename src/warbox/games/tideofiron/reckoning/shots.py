@@ -27,6 +27,7 @@ from warbox.games.tideofiron.rules.target import support_figures
 from warbox.games.tideofiron.state import ToiState
 
 LATER: Final = 0.65  # of a shot that takes another action
+BARS: Final = 3.0  # so much more it is worth to hit who stands where one leaves the map
 FRIENDLY_FIRE: Final = 1.3  # what a shell takes from one's own counts more
 
 
@@ -60,8 +61,8 @@ def shot_at(state: ToiState, unit: Unit, target: Unit, how: i64) -> float:
     return gain
 
 
-def best_shot(state: ToiState, unit: Unit, how: i64) -> Shot:
-    """The best target of a unit on the board."""
+def best_shot(state: ToiState, unit: Unit, how: i64, keen: bool = False) -> Shot:
+    """The best target of a unit on the board. To who is keen it is worth more who stands where he bars the way."""
     best = 0.0
     target = NO_UNIT
     cell = -1
@@ -69,6 +70,8 @@ def best_shot(state: ToiState, unit: Unit, how: i64) -> Shot:
         if other.side != unit.side and other.cell >= 0 and may_reach(state, unit, other):
             if can_attack(state, unit, other, how):
                 gain = shot_at(state, unit, other, how)
+                if keen:
+                    gain *= in_the_way(state, int(unit.side), int(other.cell))
                 if gain > best:
                     best = gain
                     target = int(other.index)
@@ -79,11 +82,19 @@ def best_shot(state: ToiState, unit: Unit, how: i64) -> Shot:
                 tried.append(int(other.cell))
                 if can_shell(state, unit, other.cell, LEAD):
                     gain = max(shelling(state, unit, other.cell, False), shelling(state, unit, other.cell, True))
+                    if keen:
+                        gain *= in_the_way(state, int(unit.side), int(other.cell))
                     if gain > best:
                         best = gain
                         target = NO_UNIT
                         cell = int(other.cell)
     return Shot(best, target, cell)
+
+
+def in_the_way(state: ToiState, side: int, cell: int) -> float:
+    """How much more it is worth to a side to hit somebody in a hex: where it leaves the map."""
+    gate = state.scenario.victory.exit
+    return BARS if gate is not None and gate.side == side and cell in gate.cells else 1.0
 
 
 def shelling(state: ToiState, unit: Unit, cell: i64, suppress: bool) -> float:

@@ -89,9 +89,9 @@ NEAR_ASSAULT: Final = 3
 ROLES: Final = [(ADVANCE, ADVANCING), (FM, FIRING_MOVING), (ASSAULT, ASSAULTING)]
 
 
-def best_actions(state: ToiState, seat: int, choices: list[Action]) -> list[Action]:
+def best_actions(state: ToiState, seat: int, choices: list[Action], keen: bool) -> list[Action]:
     """The best few actions of all units, with cards that could be played."""
-    field = Field(state, seat % 2)
+    field = Field(state, seat % 2, keen)
     ranking = Ranking()
     cards: list[Action] = []
     last = NO_UNIT
@@ -115,7 +115,7 @@ def best_actions(state: ToiState, seat: int, choices: list[Action]) -> list[Acti
 def plain_action(state: ToiState, seat: int, choices: list[Action]) -> Action:
     """The best action so far as one sees in a hurry: nobody thinks of fire or of an assault on the move with no enemy
     near, and cards are not looked at."""
-    field = Field(state, seat % 2)
+    field = Field(state, seat % 2, True)
     best = LEAST
     found: Action | None = None
     last = NO_UNIT
@@ -155,7 +155,7 @@ def gain_of(field: Field, unit: Unit, action: Action, here: float) -> float:
     verb = action.verb
     spent = SPENT * worth(unit)
     if verb == FIRE:
-        return best_shot(state, unit, LEAD).gain - spent
+        return best_shot(state, unit, LEAD, field.keen).gain - spent
     if verb == PREPARE:
         return watch(state, unit)
     if verb == FATIGUE:
@@ -184,10 +184,10 @@ def watch(state: ToiState, unit: Unit) -> float:
 # ---- an activation
 
 
-def best_step(state: ToiState, frame: Moving, choices: list[Action]) -> list[Action]:
+def best_step(state: ToiState, frame: Moving, choices: list[Action], keen: bool) -> list[Action]:
     """What the moving unit does next: the first step of its best plan."""
     unit = state.units[frame.unit]
-    field = Field(state, int(unit.side))
+    field = Field(state, int(unit.side), keen)
     flags = frame.flags
     left = frame.left if frame.may_move() else 0
     plan = plan_move(
@@ -225,8 +225,8 @@ def first_of(state: ToiState, plan: Plan, unit: Unit) -> Action:
 # ---- fire
 
 
-def best_target(state: ToiState, frame: Firing, choices: list[Action]) -> list[Action]:
-    shot = best_shot(state, state.units[frame.unit], LEAD)
+def best_target(state: ToiState, frame: Firing, choices: list[Action], keen: bool) -> list[Action]:
+    shot = best_shot(state, state.units[frame.unit], LEAD, keen)
     if shot.target != NO_UNIT:
         return [state.roster.actions[TARGET][shot.target]]
     if shot.cell >= 0:
@@ -282,10 +282,10 @@ def best_op_fire(state: ToiState, frame: OpFireWindow, choices: list[Action]) ->
     return [found]
 
 
-def best_support(state: ToiState, frame: Assault, choices: list[Action]) -> list[Action]:
+def best_support(state: ToiState, frame: Assault, choices: list[Action], keen: bool) -> list[Action]:
     """Who joins an assault: the strongest, if more strength is worth it."""
     leader = state.units[frame.unit]
-    field = Field(state, int(leader.side))
+    field = Field(state, int(leader.side), keen)
     attack, _, _ = frame.strengths(state)
     best = assault_gain(field, leader, frame.cell, attack, frame.has_flame(state))
     found: Action = STRIKE
@@ -302,12 +302,12 @@ def best_support(state: ToiState, frame: Assault, choices: list[Action]) -> list
     return [found]
 
 
-def follows(state: ToiState, frame: Assault, choices: list[Action]) -> list[Action]:
+def follows(state: ToiState, frame: Assault, choices: list[Action], keen: bool) -> list[Action]:
     """Who moves into the hex that was taken: somebody if it is worth more than where he stands."""
     for action in choices:
         if isinstance(action, UnitAction):
             unit = state.units[state.roster.index[action.name]]
-            field = Field(state, int(unit.side))
+            field = Field(state, int(unit.side), keen)
             if field.stand(unit, frame.cell, NO_FORT) > field.stand(unit, unit.cell, unit.fort):
                 return [action]
     return choices[-1:]

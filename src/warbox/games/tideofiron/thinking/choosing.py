@@ -65,15 +65,16 @@ MOVES_ON: Final = 0.15  # figures gained by a move: a unit with such a place to 
 BLAST: Final = 0.5  # of what the hexes around a target add
 
 
-def candidates(state: ToiState, seat: int) -> list[Action]:
+def candidates(state: ToiState, seat: int, keen: bool = False) -> list[Action]:
+    """Those of `greedy`, or of the levels, who are keen: see `Field`."""
     choices = legal(state, seat)
     if len(choices) <= 1:
         return choices
     top = state.stack[-1]
     if isinstance(top, Moving):
-        return best_step(state, top, choices)
+        return best_step(state, top, choices, keen)
     if isinstance(top, Act):
-        return best_actions(state, seat, choices)
+        return best_actions(state, seat, choices, keen)
     if isinstance(top, OpFireWindow):
         return best_op_fire(state, top, choices)
     if isinstance(top, Attack):
@@ -81,17 +82,17 @@ def candidates(state: ToiState, seat: int) -> list[Action]:
             return best_attack(state, top, choices)
         return [choices[-2]] if choices[-1] is KEEP else choices  # a die turned, the most dice rolled again
     if isinstance(top, Firing):
-        return best_target(state, top, choices)
+        return best_target(state, top, choices, keen)
     if isinstance(top, (Losses, SpreadLosses)):
         return cheapest_loss(state, choices)
     if isinstance(top, Assault):
-        return in_assault(state, top, choices)
+        return in_assault(state, top, choices, keen)
     if isinstance(top, Setup):
-        return in_setup(state, top, seat, choices)
+        return in_setup(state, top, seat, choices, keen)
     if isinstance(top, Placing):
-        return best_deployment(state, seat, choices)
+        return best_deployment(state, seat, choices, keen)
     if isinstance(top, OpfirePlacement):
-        return into_op_fire(state, seat, choices)
+        return into_op_fire(state, seat, choices, keen)
     if isinstance(top, Transferring):
         return choices[-1:]
     if isinstance(top, Spending):
@@ -101,14 +102,14 @@ def candidates(state: ToiState, seat: int) -> list[Action]:
     return choices
 
 
-def in_setup(state: ToiState, frame: Setup, seat: int, choices: list[Action]) -> list[Action]:
+def in_setup(state: ToiState, frame: Setup, seat: int, choices: list[Action], keen: bool) -> list[Action]:
     stage = frame.stage(state, seat)
     if stage == BUILDING:
         return best_build(choices)
     if stage == TOKENS:
         return best_token(state, choices)
     if stage == DEPLOYING:
-        return best_deployment(state, seat, choices)
+        return best_deployment(state, seat, choices, keen)
     return best_concealed(state, choices) if stage == CONCEALING else best_ace(state, choices)
 
 
@@ -124,15 +125,15 @@ def cheapest_loss(state: ToiState, choices: list[Action]) -> list[Action]:
     return ranking.best(1, -99.0)
 
 
-def in_assault(state: ToiState, frame: Assault, choices: list[Action]) -> list[Action]:
+def in_assault(state: ToiState, frame: Assault, choices: list[Action], keen: bool) -> list[Action]:
     if frame.step == SUPPORTERS:
-        return best_support(state, frame, choices)
+        return best_support(state, frame, choices, keen)
     if frame.step == FOLLOWING:
-        return follows(state, frame, choices)
+        return follows(state, frame, choices, keen)
     ranking = Ranking()
     if frame.step == RETREATING:
         unit = state.units[frame.fleeing[0]]
-        field = Field(state, int(unit.side))
+        field = Field(state, int(unit.side), keen)
         for action in choices:
             assert isinstance(action, HexAction)
             ranking.add(field.stand(unit, hex_of(state.ground, action.code), NO_FORT), action)
@@ -145,9 +146,9 @@ def in_assault(state: ToiState, frame: Assault, choices: list[Action]) -> list[A
     return ranking.best(1, -99.0)
 
 
-def into_op_fire(state: ToiState, seat: int, choices: list[Action]) -> list[Action]:
+def into_op_fire(state: ToiState, seat: int, choices: list[Action], keen: bool) -> list[Action]:
     """Units that have nobody to fire at and no better place to be watch; the others stay free to act."""
-    field = Field(state, seat % 2)
+    field = Field(state, seat % 2, keen)
     for action in choices[:-1]:
         assert isinstance(action, UnitAction)
         unit = state.units[state.roster.index[action.name]]

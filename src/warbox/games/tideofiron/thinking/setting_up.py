@@ -1,5 +1,6 @@
 """Setup: squads of a useful make, tokens to those who can use them, everybody where cover, sight and objectives are."""
 
+from math import log1p
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,6 +24,9 @@ WATCHED: Final = 0.05  # for each goal in sight and in range
 IN_RANGE: Final = 6
 HELPERS: Final = 3  # friends within reach of a goal after which it draws no more
 BESIDE: Final = 2  # hexes from a goal within which somebody looks after it
+HALF_WAY: Final = 9.0  # thirds to go, after which a unit counts half for a goal
+ENOUGH: Final = 4.0  # figures: the more of them look after a goal the less one more is worth
+SHARE: Final = 3.0  # of a goal's weight
 LOADED: Final = -5.0  # squads fight on foot: what hits a vehicle kills all inside
 
 
@@ -69,15 +73,21 @@ def best_token(state: ToiState, choices: list[Action]) -> list[Action]:
     return ranking.best(1, -99.0)
 
 
-def best_deployment(state: ToiState, seat: int, choices: list[Action]) -> list[Action]:
+def best_deployment(state: ToiState, seat: int, choices: list[Action], keen: bool) -> list[Action]:
     """Where the next unit goes."""
-    field = Field(state, seat % 2)
+    field = Field(state, seat % 2, keen)
     crowd = helpers(field)
+    shared = keen and shares_out(field)
+    forces = present(field) if shared else []
     ranking = Ranking()
     for action in choices:
         if isinstance(action, Deploy):
             unit = state.units[state.roster.index[action.name]]
-            ranking.add(deployed(field, unit, hex_of(state.ground, action.code), action.fort, crowd), action)
+            cell = hex_of(state.ground, action.code)
+            if shared:
+                ranking.add(posted(field, unit, cell, action.fort, forces), action)
+            else:
+                ranking.add(deployed(field, unit, cell, action.fort, crowd), action)
         elif isinstance(action, UnitHexAction) and action.verb == PLACE:
             unit = state.units[state.roster.index[action.name]]
             ranking.add(field.stand(unit, hex_of(state.ground, action.code), NO_FORT) + worth(unit), action)
@@ -120,6 +130,67 @@ def deployed(field: Field, unit: Unit, cell: i64, fort: i64, crowd: list[int]) -
         if 0 < away <= IN_RANGE and sees(state, cell, goal.cell):
             value += WATCHED * weight
     return value + 1.6 * best
+
+
+def shares_out(field: Field) -> bool:
+    """Whether a side's force is shared out among the goals: if it is to leave the map, or to hold some hexes of its
+    zone and to take others. Else everybody goes where it is best, measured as the better way: see docs/opponents.md."""
+    zone = field.state.scenario.forces[field.side].zone
+    inside = outside = False
+    for goal in field.goals:
+        if goal.way_out == field.side:
+            return True
+        if goal.points > 0 or goal.control[field.side] > 0:
+            if goal.cell in zone:
+                inside = True
+            else:
+                outside = True
+    return inside and outside
+
+
+def present(field: Field) -> list[float]:
+    """How much of a side looks after each goal already: every unit after the one that it is nearest to."""
+    found = [0.0] * len(field.goals)
+    for unit in field.state.units:
+        if unit.side == field.side and unit.cell >= 0:
+            best = 0.0
+            its = -1
+            for place, goal in enumerate(field.goals):
+                near = nearness(goal.ways[mover_of(unit)][unit.cell])
+                if near * goal_weight(field, place) > best:
+                    best = near * goal_weight(field, place)
+                    its = place
+            if its >= 0:
+                found[its] += worth(unit) * nearness(field.goals[its].ways[mover_of(unit)][unit.cell])
+    return found
+
+
+def goal_weight(field: Field, place: int) -> float:
+    return field.worth[place] + (6.0 if field.goals[place].way_out == field.side else 0.0)
+
+
+def nearness(way: i64) -> float:
+    """From 0 to 1: how much of a unit counts where it has so far to go."""
+    return 0.0 if way >= FAR - 99 else HALF_WAY / (HALF_WAY + float(way))
+
+
+def posted(field: Field, unit: Unit, cell: i64, fort: i64, forces: list[float]) -> float:
+    """What a hex is worth to a unit that is deployed: every goal is to have its share of the force."""
+    state = field.state
+    value = field.stand(unit, cell, fort) - field.pull(unit, cell) - field.holding(unit, int(cell))
+    mover = mover_of(unit)
+    best = 0.0
+    for place, goal in enumerate(field.goals):
+        weight = goal_weight(field, place)
+        if weight <= 0:
+            continue
+        more = worth(unit) * nearness(goal.ways[mover][cell])
+        there = forces[place]
+        best = max(best, weight * (log1p((there + more) / ENOUGH) - log1p(there / ENOUGH)))
+        away = far(state.ground, cell, goal.cell)
+        if 0 < away <= IN_RANGE and sees(state, cell, goal.cell):
+            value += WATCHED * weight
+    return value + SHARE * best
 
 
 def best_concealed(state: ToiState, choices: list[Action]) -> list[Action]:
