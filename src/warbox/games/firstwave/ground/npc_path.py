@@ -68,6 +68,21 @@ class Hunt:
                 return False
         return True
 
+    def near_foes(self) -> list[bool]:
+        """By lattice point: whether a step from it may come near a foe. The others need not be looked at."""
+        rows, columns = self.lattice.rows, self.lattice.columns
+        found: list[bool] = [False] * (columns * rows)
+        for foe in self.foes:
+            reach: i64 = foe.base + self.npc.base + STEP_MM
+            left = max(0, (foe.x - reach) // STEP_MM)
+            right = min(columns - 1, (foe.x + reach) // STEP_MM)
+            bottom = max(0, (foe.y - reach) // STEP_MM)
+            top = min(rows - 1, (foe.y + reach) // STEP_MM)
+            for column in range(left, right + 1):
+                for row in range(bottom, top + 1):
+                    found[column * rows + row] = True
+        return found
+
     def free(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         return self.clear_of_foes(ax, ay, bx, by) and self.open_ground(ax, ay, bx, by)
 
@@ -107,7 +122,7 @@ class Hunt:
 
     def search(self, target: Body) -> list[tuple[int, int]]:
         """The points of the way over the lattice to the target, or to the nearest point that can be reached."""
-        lattice = self.lattice
+        lattice, near_foes = self.lattice, self.near_foes()
         rows = lattice.rows
         column, row = self.entry()
         if column < 0:
@@ -148,7 +163,7 @@ class Hunt:
                     there = next_column * rows + next_row
                     total = cost + COSTS[number]
                     if not done[there] and (costs[there] < 0 or total < costs[there]):
-                        if self.clear_of_foes(x, y, STEP_MM * next_column, STEP_MM * next_row):
+                        if not near_foes[place] or self.clear_of_foes(x, y, STEP_MM * next_column, STEP_MM * next_row):
                             costs[there] = total
                             before[there] = place
                             heappush(queue, int(total * size + there))
