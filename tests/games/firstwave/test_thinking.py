@@ -3,7 +3,9 @@
 from tests.games.firstwave.table import Table
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import apply, chance, legal
+from warbox.games.firstwave.actions import Deploy
 from warbox.games.firstwave.candidates import covered_places, good_places
+from warbox.games.firstwave.foresight import shot_at
 from warbox.games.firstwave.game import GAME
 from warbox.players import Searcher
 from warbox.players.search import Effort
@@ -75,3 +77,53 @@ def test_in_a_hurry_one_does_what_promises_most() -> None:
     assert hurried.text.startswith("shoot A2>B2")
     assert GAME.hasty(Table(CHIEFS + "turn 2; at activate A").state, 0) is None
     assert len(GAME.tried(table.state, 0)) < len(GAME.candidates(table.state, 0))
+
+
+def veterans(text: str, seat: int = 0) -> set[str]:
+    """What a level answers that looks as far as veteran does, with several seeds."""
+    effort = Effort(playouts=60, legs=2, width=10)
+    seen = SeatTable(GAME, Table(text).state, seat)
+    return {Searcher(GAME, seed, effort).choose(seen).text for seed in range(3)}
+
+
+def test_who_has_won_the_fight_runs_for_the_edge() -> None:
+    """[FW-SCEN4-04] Two turns are left, nobody has a point, and the only enemy is far off: the way across counts."""
+    text = "options scenario=diversion; A1 @560,60 abilities=chief; A2 @300,300 weapons=rifle; "
+    text += "B1 @60,560 abilities=chief; turn 5; at act A2"
+    for answer in veterans(text):
+        verb, _, end = answer.split()
+        assert verb == "move"
+        assert int(end.split(",")[1]) > 380
+
+
+def test_one_point_late_is_worth_more_than_an_enemy_wounded() -> None:
+    """[FW-SCEN4-04] In the last turn what is left of the enemy counts for nothing."""
+    level = "options scenario=diversion; " + CHIEFS + "A2 @300,300; B2 @330,420; turn 6; at activate A"
+    hurt = "options scenario=diversion; " + CHIEFS + "A2 @300,300; B2 @330,420 wounds=2; turn 6; at activate A"
+    near = "options scenario=diversion; " + CHIEFS + "A2 @300,480; B2 @330,420; turn 6; at activate A"
+    even, wounded, close = (GAME.prospect(Table(text).state, 0) for text in (level, hurt, near))
+    assert even is not None
+    assert wounded is not None
+    assert close is not None
+    assert even < wounded < close
+
+
+def test_nobody_deploys_in_front_of_a_rifle_that_stands_there_already() -> None:
+    """[FW-DEPLOY-02] The rifle on the road sees down the road; beside it the race is as long."""
+    state = GAME.new(GAME.complete_options({"scenario": "diversion"}))
+    chance(state, Sampler(3))
+    for text in ("first A", "deploy A1 290,80", "deploy A2 560,80", "deploy A3 320,80", "deploy A4 260,80"):
+        assert state.question is not None
+        apply(state, state.question.seats[0], GAME.parse_seat_action(text))
+    assert state.question is not None
+    assert state.question.seats == (1,)
+    (hidden,) = GAME.broad(state, 1)
+    seen = GAME.candidates(state, 1)[0]
+    places = {}
+    for choice in (hidden, seen):
+        assert isinstance(choice, Deploy)
+        there = state.figure(state.by_code(choice.figure)).copy()
+        there.x, there.y, there.z = choice.x, choice.y, choice.z
+        places[choice.text] = shot_at(state, there)
+    assert places[hidden.text] == 0.0
+    assert places[seen.text] > 0.3

@@ -22,6 +22,7 @@ from warbox.games.firstwave.actions import (
     Treat,
 )
 from warbox.games.firstwave.evaluate import Prospect
+from warbox.games.firstwave.foresight import Foresight, shot_at
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
 from warbox.games.firstwave.pieces.body import Body
 from warbox.games.firstwave.pieces.figure import Figure
@@ -30,6 +31,7 @@ from warbox.games.firstwave.pieces.weapons import WEAPONS
 from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm
 from warbox.games.firstwave.rules.acting import Acting
 from warbox.games.firstwave.rules.answers import END
+from warbox.games.firstwave.rules.contact import foes_in_contact
 from warbox.games.firstwave.rules.shooting import band_of
 from warbox.games.firstwave.state import FirstWaveState
 
@@ -45,6 +47,9 @@ FEW_GIVEN: Final = 1
 LEAST_GAIN: Final = 0.05
 GOING: Final = 0.6  # of what a place promises: it must be reached and lived in
 AT_HAND: Final = 3.0
+GIVING: Final = 0.5  # of what somebody threatens to do who is given actions
+BOTH: Final = 2  # actions that a chief can give away
+INTO_MELEE: Final = 0.15  # what is left of a shot at somebody whom a friend fights
 # deploying: what it costs to be seen from all points of a line that the enemy reaches with his first movements
 EXPOSED: Final = 6.0
 AHEAD_MM: Final = 180  # from the enemy's edge
@@ -79,13 +84,15 @@ def tried(state: FirstWaveState, seat: int) -> list[Action]:
 
 
 def broad(state: FirstWaveState, seat: int) -> list[Action]:
-    """What the levels look at: as everybody, but that they deploy where the enemy does not see them at once; unless
-    they race for the other edge, or hunt and are hunted from corner to corner."""
+    """What the levels look at: as everybody, but that they deploy where the enemy does not see them at once. Who races
+    for the other edge, or hunts from corner to corner, minds only those who stand there already."""
     question = state.question
-    if question is None or question.kind != "deploy" or state.readings.scenario.number not in (POWER_WAR, CLEAN_UP):
+    if question is None or question.kind != "deploy":
         return candidates(state, seat)
     choices = legal(state, seat)
-    return best(choices, covered_places(state, seat, choices), 1)
+    if state.readings.scenario.number in (POWER_WAR, CLEAN_UP):
+        return best(choices, covered_places(state, seat, choices), 1)
+    return best(choices, unseen_places(state, seat, choices), 1)
 
 
 def covered_places(state: FirstWaveState, seat: int, choices: list[Action]) -> list[float]:
@@ -109,12 +116,22 @@ def covered_places(state: FirstWaveState, seat: int, choices: list[Action]) -> l
     return scores
 
 
+def unseen_places(state: FirstWaveState, seat: int, choices: list[Action]) -> list[float]:
+    scores = good_places(state, seat, choices)
+    for place, choice in enumerate(choices):
+        assert isinstance(choice, Deploy)
+        there = state.figure(state.by_code(choice.figure)).copy()
+        there.x, there.y, there.z = choice.x, choice.y, choice.z
+        scores[place] -= EXPOSED * shot_at(state, there)
+    return scores
+
+
 def hasty_act(state: FirstWaveState, seat: int) -> Action | None:
     """The act that promises most, so far as one sees without trying it."""
     top = state.stack[-1]
     if not isinstance(top, Acting):
         return None
-    view = Prospect(state, seat)
+    view = Foresight(state, seat)
     figure = state.figure(top.figure)
     here = view.place(figure)
     chosen: Action | None = None
@@ -123,6 +140,10 @@ def hasty_act(state: FirstWaveState, seat: int) -> Action | None:
         gain = 0.0
         if isinstance(choice, (Shoot, Melee, Charge)):
             gain = deed(state, view, figure, choice)
+            if isinstance(choice, Shoot) and hits_friends(state, figure, choice):
+                gain *= INTO_MELEE
+        elif isinstance(choice, Give) and choice.count == BOTH:
+            gain = GIVING * view.threat(state.figure(state.by_code(choice.target)))
         elif isinstance(choice, Move):
             gain = GOING * (lead_of(view, figure, choice.path) - here) - 0.5 * float(choice.mode != 0)
         elif isinstance(choice, (Pickup, Treat)):
@@ -131,6 +152,14 @@ def hasty_act(state: FirstWaveState, seat: int) -> Action | None:
             highest = gain
             chosen = choice
     return chosen if chosen is not None else END[state.name(top.figure)]
+
+
+def hits_friends(state: FirstWaveState, figure: Figure, choice: Shoot) -> bool:
+    """[FW-SHOOT-10] [FW-SHOOT-17] Whether a friend is in a melee with the target."""
+    for index in foes_in_contact(state, state.figure(state.by_code(choice.target))):
+        if state.bodies[index].side == figure.side:
+            return True
+    return False
 
 
 def quick_answer(state: FirstWaveState, seat: int) -> Action | None:

@@ -12,6 +12,7 @@ from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
 from warbox.engine.workshop import Kind
 from warbox.games.firstwave import evaluate as evaluation
+from warbox.games.firstwave import foresight
 from warbox.games.firstwave import view as views
 from warbox.games.firstwave.actions import CONCEDE, SEATS, VERBS, End
 from warbox.games.firstwave.candidates import broad, candidates, hasty_act, quick_answer, tried
@@ -124,6 +125,9 @@ class FirstWave(Game[FirstWaveState]):
 
     def evaluate(self, state: FirstWaveState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def prospect(self, state: FirstWaveState, seat: int) -> float | None:
+        return foresight.prospect(state, seat)
 
     def features(self, state: FirstWaveState, seat: int) -> dict[str, float]:
         return evaluation.features(state, seat)

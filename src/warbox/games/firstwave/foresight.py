@@ -1,0 +1,104 @@
+"""What the levels see beyond `evaluate`: who is shot at where, and who gets across the table in time."""
+
+from math import exp, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from warbox.games.firstwave.evaluate import A_TURN, EDGE_MM, LEAD, Prospect, health, played
+from warbox.games.firstwave.ground.sight import CLEAR, UNSEEN, sight
+from warbox.games.firstwave.pieces.body import NPCS
+from warbox.games.firstwave.pieces.figure import Figure
+from warbox.games.firstwave.pieces.scenarios import DIVERSION
+from warbox.games.firstwave.reckoning.fields import distance, to_edge
+from warbox.games.firstwave.reckoning.harm import shot_harm
+from warbox.games.firstwave.rules.scenario import score
+from warbox.games.firstwave.state import FirstWaveState
+
+HAZARD: Final = 0.3  # of each turn on the way across, while a whole warband is against one
+A_WARBAND: Final = 150.0  # points
+AN_NPC: Final = 20.0  # of these
+STEEP: Final = 6.0  # how soon a turn too few is too late
+CROSSING: Final = 15.0  # what getting across is worth to who decides in a hurry
+IN_COVER: Final = 0.6  # of the harm of a shot
+# the chance in the last turn, learnt from games of the playouts' policy: see docs/opponents.md
+LATE_POINT: Final = 1.36
+LATE_CROSSING: Final = 1.28
+LATE_FIGHTER: Final = 0.023
+LATE_DANGER: Final = 0.045
+
+
+class Foresight(Prospect):
+    """A position as the levels look at it."""
+
+    def __init__(self, state: FirstWaveState, seat: i64) -> None:
+        super().__init__(state, seat)
+        self.hazards: Final = [self.hazard(0), self.hazard(1)] if self.scenario == DIVERSION else [0.0, 0.0]
+
+    def hazard(self, side: i64) -> float:
+        """How much one of a side has to fear in each turn: as much as there is left of the others."""
+        value = 0.0
+        for body in self.state.bodies:
+            if body.present and body.side != side:
+                figure = self.state.figure(body.index)
+                value += (AN_NPC if body.side == NPCS else float(figure.profile.cost)) * health(figure)
+        return HAZARD * value / A_WARBAND
+
+    def aim(self, figure: Figure, whole: float) -> float:
+        if self.scenario == DIVERSION:
+            return CROSSING * self.crossing(figure, whole)
+        return super().aim(figure, whole)
+
+    def crossing(self, figure: Figure, whole: float) -> float:
+        """[FW-SCEN4-04] How likely a fighter crosses: in time, and unharmed on a way that may be long."""
+        table = self.state.table
+        away = distance(table, to_edge(table, figure.side, EDGE_MM), figure.x, figure.y)
+        straight = float(table.height - figure.y if figure.side == 0 else figure.y) - float(figure.base) / 2.0
+        needed = max(away, straight) / A_TURN
+        slack = self.left + (0.1 if figure.activated else 1.0) - needed
+        in_time = 1.0 / (1.0 + exp(-STEEP * slack))
+        return in_time * exp(-self.hazards[figure.side] * needed) * (0.3 + 0.7 * whole)
+
+    def reckoning(self, seat: i64) -> float:
+        """[FW-SCEN4-04] [FW-SCEN4-05] What counts at the end of a diversion: points, and who still gets across."""
+        state = self.state
+        value = LATE_POINT * float(score(state, seat)) - LATE_DANGER * self.danger(seat)
+        for index in range(state.survivors):
+            figure = state.figure(index)
+            if figure.side == seat and figure.present:
+                whole = health(figure)
+                value += LATE_CROSSING * self.crossing(figure, whole) + LATE_FIGHTER * self.values_of(figure) * whole
+        return value
+
+
+def prospect(state: FirstWaveState, seat: i64) -> float | None:
+    """In a diversion: at first as `evaluate` says; the later it is, the more points and crossings count."""
+    if state.outcome is not None or state.readings.scenario.number != DIVERSION:
+        return None
+    late = played(state)
+    plain, far = Prospect(state, seat), Foresight(state, seat)
+    ahead = (1.0 - late) * LEAD[DIVERSION] * (plain.worth(seat) - plain.worth(1 - seat))
+    ahead += late * (far.reckoning(seat) - far.reckoning(1 - seat))
+    return 1.0 / (1.0 + exp(-ahead))
+
+
+def shot_at(state: FirstWaveState, there: Figure) -> float:
+    """How likely a fighter is lost, more or less, if all enemies on the table who see that place shoot at it once."""
+    safe = 1.0
+    for index in range(state.survivors):
+        body = state.bodies[index]
+        if not body.present or body.side == there.side:
+            continue
+        enemy = state.figure(index)
+        dx, dy = float(body.x - there.x), float(body.y - there.y)
+        gap = sqrt(dx * dx + dy * dy) - float(body.base + there.base) / 2.0
+        harm = 0.0
+        for carried in enemy.weapons:
+            weapon = carried.weapon
+            if weapon.near and enemy.profile.shoots and gap <= float(weapon.far):
+                power = weapon.near_dice if gap <= float(weapon.near) else weapon.far_dice
+                harm = max(harm, shot_harm(enemy, there, power, CLEAR))
+        if harm > 0.0:
+            seen = sight(state.table, state.bodies, state.smoke, enemy, there)
+            safe *= 1.0 - (0.0 if seen == UNSEEN else harm if seen == CLEAR else IN_COVER * harm)
+    return 1.0 - safe
