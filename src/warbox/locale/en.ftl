@@ -62,7 +62,7 @@ perft-new = depth { $depth }: { $count } ({ $seconds } s)
 help-simulate = Let computer players play many games, on all cores, and show who wins how often.
     Ctrl-C stops and shows the games that are over. With --out they are kept, and the same command goes on from there.
 help-simulate-games = How many games; 100 if it is not given.
-help-simulate-players = One player a seat, by name: random, greedy, recruit, regular, veteran or elite; or guests, FILE.py:NAME or !COMMAND. They change seats after every game.
+help-simulate-players = One player a seat, by name: random, greedy, recruit, regular, veteran or elite; or guests, FILE.py:NAME or {"!"}COMMAND. They change seats after every game.
 help-simulate-seed = The same seed plays the same games, on however many cores.
 help-simulate-option = An option of the game, or NAME=@FILE for what stands in a file; may be given several times.
 help-simulate-workers = Processes that play; as many as there are cores if it is not given.
@@ -95,7 +95,7 @@ simulate-ends = Ends: { $ends }.
 
 help-ladder = Let computer players play a round robin, each pair in both seats, and give each a rating.
 help-ladder-games = How many games a pair plays; 40 if it is not given.
-help-ladder-players = The players, by name; all of the box if it is not given. Guests too: FILE.py:NAME (a function from text to text, or a class of players), MODULE:NAME, !COMMAND.
+help-ladder-players = The players, by name; all of the box if it is not given. Guests too: FILE.py:NAME (a function from text to text, or a class of players), MODULE:NAME, {"!"}COMMAND.
 help-ladder-seed = The same seed plays the same games, on however many cores.
 help-ladder-option = An option of the game, or NAME=@FILE for what stands in a file; may be given several times.
 help-ladder-workers = Processes that play; as many as there are cores if it is not given.
