@@ -144,7 +144,7 @@ class Game(Generic[S]):
 
     def horizon(self, state: S, legs: int) -> int:
         """How often the turn passes before a search judges that looks so many legs ahead from here: more often where
-        several others have their turns before one's own comes again."""
+        several others have their turns before one's own comes again, less often where looking on tells nothing."""
         return legs
 
     def restless(self, state: S) -> bool:

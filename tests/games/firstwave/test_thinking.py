@@ -127,3 +127,11 @@ def test_nobody_deploys_in_front_of_a_rifle_that_stands_there_already() -> None:
         places[choice.text] = shot_at(state, there)
     assert places[hidden.text] == 0.0
     assert places[seen.text] > 0.3
+
+
+def test_how_far_a_level_looks_depends_on_the_scenario() -> None:
+    """[FW-TURN-04] Beyond one's own activation only where that has been measured to help."""
+    wanted = {"power_war": 1, "clean_up": 1, "bloodline": 2, "diversion": 2}
+    states = {name: GAME.new(GAME.complete_options({"scenario": name})) for name in wanted}
+    assert {name: GAME.horizon(state, 2) for name, state in states.items()} == wanted
+    assert GAME.horizon(states["power_war"], 0) == 0

@@ -18,6 +18,7 @@ from warbox.games.firstwave.actions import CONCEDE, SEATS, VERBS, End
 from warbox.games.firstwave.candidates import broad, candidates, hasty_act, quick_answer, tried
 from warbox.games.firstwave.determinize import determinize
 from warbox.games.firstwave.outlook import foresee
+from warbox.games.firstwave.pieces.scenarios import CLEAN_UP, POWER_WAR
 from warbox.games.firstwave.readings import CUSTOM, OPTIONS, PLACED, Readings, chosen_band, chosen_table
 from warbox.games.firstwave.reckoning.telling import explain, explain_defence
 from warbox.games.firstwave.rules.acting import Acting
@@ -78,6 +79,11 @@ class FirstWave(Game[FirstWaveState]):
             if state.figure(index).activated:
                 over += 1
         return 100 * int(state.turn) + over
+
+    def horizon(self, state: FirstWaveState, legs: int) -> int:
+        """[FW-TURN-04] In the power war and the clean-up nobody looks beyond his own activation: what the next enemy
+        does tells less than the dice of it hide. Measured, see docs/opponents-notes.md."""
+        return min(legs, 1) if state.readings.scenario.number in (POWER_WAR, CLEAN_UP) else legs
 
     def determinize(self, state: FirstWaveState, seat: int, sampler: Sampler) -> FirstWaveState:
         return determinize(state, seat, sampler)
