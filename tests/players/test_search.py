@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.players.wager import GAME, betting, matching
+from tests.players.wager import GAME, Wager, WagerState, betting, matching
 from warbox.bench.deadlines import hard_positions
+from warbox.engine.action import Action
 from warbox.engine.sampler import Sampler
 from warbox.games import SLUGS, load_game
 from warbox.players import LEVELS, OLD_LEVELS, Searcher, level_of
@@ -110,6 +111,21 @@ def test_a_sure_thing_is_taken_and_a_gamble_is_valued() -> None:
     values = {line.action.text: line.value for line in thought.lines}
     assert thought.action.text == "die 2"
     assert values["die 2"] == pytest.approx(5 / 6, abs=0.1)
+
+
+class Reckoner(Wager):
+    """A game that knows what dice are worth on average, and not what keeping is."""
+
+    def reckon(self, state: WagerState, seat: int, choices: list[Action]) -> list[float]:
+        return [0.7 if choice.text.startswith("die") else -1.0 for choice in choices]
+
+
+def test_what_a_game_can_reckon_is_not_tried() -> None:
+    """The die would be looked at six times; reckoned, it is not looked at, and its value is what the game says."""
+    game = Reckoner()
+    thought = think(SeatTable(game, betting(0, "keep 60", "die 5"), 0), Effort(playouts=1, legs=0), Sampler(1))
+    assert [(line.action.text, line.value) for line in thought.lines] == [("die 5", 0.7), ("keep 60", 0.6)]
+    assert thought.nodes == game.glances, "only keeping is tried, once at each glance"
 
 
 def test_sealed_answers_are_mixed() -> None:

@@ -109,6 +109,15 @@ class Game(Generic[S]):
         """What each of those weighs."""
         return {}
 
+    def knobs(self) -> dict[str, float]:
+        """The numbers behind what the levels think of answers and positions, all above 0, by name; `warbox.lab.tune`
+        tries others. Empty where there are none."""
+        return {}
+
+    def turned(self, knobs: list[dict[str, float]]) -> "Game[S]":
+        """The same game, in which the levels of each side think so: to compare numbers with each other."""
+        return self
+
     # a game for a varying number of players, or for teams, says so
 
     def seated(self, state: S) -> list[int]:
@@ -163,6 +172,11 @@ class Game(Generic[S]):
     def tried(self, state: S, seat: int) -> list[Action]:
         """Those of the candidates that a playout tries where `policy` knows no answer: the fewer, the more playouts."""
         return self.candidates(state, seat)
+
+    def reckon(self, state: S, seat: int, choices: list[Action]) -> list[float]:
+        """What answers are worth on average, from 0 to 1, where the game can tell without rolling dice; less than 0
+        where it must be tried. Empty: all are tried."""
+        return []
 
     def policy(self, state: S, seat: int, sampler: Sampler) -> Action | None:
         """What the seat answers in a playout where that is plain without trying; None: the choices are tried."""

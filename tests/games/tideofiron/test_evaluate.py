@@ -6,6 +6,7 @@ from tests.games.tideofiron.table import Table
 from warbox.engine.sampler import Sampler
 from warbox.games.tideofiron.game import GAME
 from warbox.games.tideofiron.reckoning.place import Field, way_out
+from warbox.games.tideofiron.reckoning.taste import PLAIN
 from warbox.players.greedy import Greedy
 from warbox.players.table import SeatTable
 
@@ -62,7 +63,7 @@ def test_every_step_towards_the_way_out_counts() -> None:
     """In all rounds and from wherever a column stands: nobody goes back to where the need is greater."""
     for number in range(1, 7):
         for kind in ("[RRRR]", "gmc", "m4a1"):
-            field = Field(Table(f"map s4; round {number}; US a @A05 {kind}; DE x @I10 [RRRR]").state, 0)
+            field = Field(Table(f"map s4; round {number}; US a @A05 {kind}; DE x @I10 [RRRR]").state, 0, PLAIN)
             unit = field.state.units[0]
             goal = next(one for one in field.goals if one.way_out == 0)
             values = [way_out(field.state, unit, goal, way) for way in range(60, -1, -1)]

@@ -9,6 +9,7 @@ from warbox.engine.turn import apply, chance
 from warbox.games.tideofiron.game import GAME
 from warbox.games.tideofiron.reckoning.enemies import enemies_of
 from warbox.games.tideofiron.reckoning.place import Field
+from warbox.games.tideofiron.reckoning.taste import PLAIN
 from warbox.games.tideofiron.rules.sighting import far
 from warbox.games.tideofiron.state import BUILD, ToiState
 from warbox.players import Searcher
@@ -52,14 +53,14 @@ def test_what_enemies_can_do_is_remembered_until_one_of_them_changes() -> None:
     state = table.state
     before = enemies_of(state, 0)
     assert enemies_of(state.clone(), 0) is before, "of a clone they are the same"
-    safe = Field(state, 0).danger(state.units[0], state.units[0].cell)
+    safe = Field(state, 0, PLAIN).danger(state.units[0], state.units[0].cell)
     table.do("US: advance a", "US: go C07")
     assert enemies_of(state, 0) is before, "one's own units are none of them"
     nearer = state.clone()
     enemy = nearer.units[1]
     nearer.put(enemy.at(state.units[0].cell + 1))
     assert enemies_of(nearer, 0) is not before
-    assert Field(nearer, 0).danger(nearer.units[0], nearer.units[0].cell) > safe
+    assert Field(nearer, 0, PLAIN).danger(nearer.units[0], nearer.units[0].cell) > safe
 
 
 def test_playouts_look_through_the_opponents_next_turn() -> None:
@@ -113,7 +114,7 @@ def test_trucks_wait_out_of_sight_while_the_way_out_is_barred() -> None:
     """Night Column: every step nearer counts for a squad, which can clear the way; not for a truck."""
     text = "map s4; round 1; US a @F05 {}; US b @A01 [RRRR]; DE x @R05 [RRRR]; DE y @R04 [RRRR]; DE z @Q05 [RRRR]"
     for kind, goes in (("[RRRR]", True), ("gmc", False), ("m3a1", False)):
-        field = Field(Table(text.format(kind)).state, 0, True)
+        field = Field(Table(text.format(kind)).state, 0, GAME.tastes[0])
         unit = field.state.units[0]
         labels = field.state.ground.labels
         ahead, behind = field.pull(unit, labels.index("O05")), field.pull(unit, labels.index("M04"))

@@ -11,10 +11,11 @@ from mypy_extensions import i64
 
 from warbox.games.tideofiron.pieces.fort import FORT_COVER
 from warbox.games.tideofiron.pieces.unit import FRESH, NO_UNIT, OPFIRE, SQUAD, Unit, head_count
-from warbox.games.tideofiron.reckoning.place import COVER, HELD, LEFT_MAP, NEAR, THERE, WAY_OUT, Field, guarding, pull
+from warbox.games.tideofiron.reckoning.place import LEFT_MAP, WAY_OUT, Field, guarding, pull
 from warbox.games.tideofiron.reckoning.plans import assault_gain, plan_move
 from warbox.games.tideofiron.reckoning.pull import Goal, draws, goals, holder, openness, stakes
 from warbox.games.tideofiron.reckoning.shots import attack_gain, best_shot
+from warbox.games.tideofiron.reckoning.taste import PLAIN, Taste
 from warbox.games.tideofiron.reckoning.worth import worth
 from warbox.games.tideofiron.rules.assault import SUPPORTERS, Assault
 from warbox.games.tideofiron.rules.attack import BUILDING, Attack
@@ -26,14 +27,12 @@ from warbox.games.tideofiron.scenarios.scenario import AT_END, EVERY_ROUND, HOLD
 from warbox.games.tideofiron.state import ACTION, BUILD, OPFIRE_PHASE, SET_OPFIRE, ToiState
 from warbox.games.tideofiron.weights import WEIGHTS
 
-READY: Final = 0.06  # of its worth: a unit that can still act
-WATCHING: Final = 0.09  # of its worth: a unit in op-fire mode
 POINT: Final = 1.2  # a victory point
 CP: Final = 0.12
 CARD: Final = 0.1
+NEAR_THE_WAY_OUT: Final = 1.3 * WAY_OUT  # for each point that is missing: as much as to be there
 AHEAD: Final = 0.92  # of what an attack under way will bring
 IN_MINES: Final = 0.4
-AT_THE_END: Final = 0.35  # of its worth a unit is worth in the last round, when only objectives count
 # from a score to a chance: what it says of the end, and the more the later it is; of its own where points are made by
 # leaving the map, which are many figures each. What each weighs has been learnt from games
 FEATURES: Final = ["score", "score-late", "leaving", "leaving-late", "verdict"]
@@ -42,15 +41,36 @@ CLEAR_LEAD: Final = 0.25  # for each victory point
 MOST_LEAD: Final = 20.0
 
 
-def evaluate(state: ToiState, seat: int, keen: bool = False) -> float:
+def evaluate(state: ToiState, seat: int, taste: Taste = PLAIN) -> float:
     """The chance of the seat's side to win, so far as one can see at a glance."""
     if state.outcome is not None:
         return state.outcome.score(seat)
-    lead = 0.0
-    for place, count in enumerate(tally(state, keen)):
-        lead += TOI_WEIGHTS[place] * count
-    chance = 1.0 / (1.0 + exp(-max(-MOST_LEAD, min(MOST_LEAD, lead))))
+    return chance_of(lead(state, taste), seat)
+
+
+def chance_of(ahead: float, seat: int) -> float:
+    """The chance of the seat's side, if the Americans are so far ahead."""
+    chance = 1.0 / (1.0 + exp(-max(-MOST_LEAD, min(MOST_LEAD, ahead))))
     return chance if seat % 2 == 0 else 1.0 - chance
+
+
+def lead(state: ToiState, taste: Taste) -> float:
+    """Of the Americans, as a logit."""
+    ahead = 0.0
+    for place, count in enumerate(tally(state, taste)):
+        ahead += TOI_WEIGHTS[place] * count
+    return ahead
+
+
+def figure_weight(state: ToiState) -> float:
+    """What a figure gained adds to the lead."""
+    place = 0 if state.scenario.victory.exit is None else 2
+    return TOI_WEIGHTS[place] + TOI_WEIGHTS[place + 1] * played(state)
+
+
+def played(state: ToiState) -> float:
+    """How much of the game is over, from 0 to 1."""
+    return float(int(state.round) - 1) / float(state.scenario.rounds)
 
 
 def features(state: ToiState, seat: int) -> dict[str, float]:
@@ -63,12 +83,12 @@ def features(state: ToiState, seat: int) -> dict[str, float]:
     return found
 
 
-def tally(state: ToiState, keen: bool = False) -> list[float]:
+def tally(state: ToiState, taste: Taste = PLAIN) -> list[float]:
     """What is counted for the Americans, in the order of FEATURES."""
-    played = float(int(state.round) - 1) / float(state.scenario.rounds)
-    points = score(state, keen)
-    late = played * points
-    ending = played * verdict(state)
+    over = played(state)
+    points = score(state, taste)
+    late = over * points
+    ending = over * verdict(state)
     return [points, late, 0.0, 0.0, ending] if state.scenario.victory.exit is None else [0.0, 0.0, points, late, ending]
 
 
@@ -109,36 +129,35 @@ def will_hold(state: ToiState, cell: int) -> int:
     return holder(state, cell)
 
 
-def score(state: ToiState, keen: bool) -> float:
+def score(state: ToiState, taste: Taste) -> float:
     """For the Americans."""
     all_goals = goals(state.scenario)
-    values = [stakes(state, all_goals, 0), stakes(state, all_goals, 1)]
-    drawn = [draws(state, all_goals, values[0], 0), draws(state, all_goals, values[1], 1)]
+    values = [stakes(state, all_goals, 0, taste), stakes(state, all_goals, 1, taste)]
+    drawn = [draws(state, all_goals, values[0], 0, taste), draws(state, all_goals, values[1], 1, taste)]
     gates: list[list[float]] = [[], []]
-    if keen:
+    if taste.keen:
         gates = [openness(state, all_goals, 0), openness(state, all_goals, 1)]
     sides = [0.0, 0.0]
     left = state.scenario.rounds - int(state.round)
-    lasting = AT_THE_END + (1.0 - AT_THE_END) * left / state.scenario.rounds
+    lasting = taste.at_the_end + (1.0 - taste.at_the_end) * left / state.scenario.rounds
     for unit in state.units:
         if unit.is_gone():
             continue
         value = worth(unit)
         if unit.cell >= 0:
-            value = lasting * value + standing(state, unit, value)
-            value += pull(state, unit, unit.cell, all_goals, drawn[unit.side], gates[unit.side])
+            value = lasting * value + standing(state, unit, value, taste)
+            value += pull(state, unit, unit.cell, all_goals, drawn[unit.side], gates[unit.side], taste)
         else:
             value *= lasting
             if unit.carrier != NO_UNIT and state.units[unit.carrier].cell >= 0:
-                value += 0.6 * pull(
-                    state, unit, state.units[unit.carrier].cell, all_goals, drawn[unit.side], gates[unit.side]
-                )
+                place = state.units[unit.carrier].cell
+                value += 0.6 * pull(state, unit, place, all_goals, drawn[unit.side], gates[unit.side], taste)
         sides[unit.side] += value
     for side in range(2):
         sides[side] += points_worth(state, side) + CP * state.cp[side] + CARD * len(state.hq[side])
         sides[side] += 0.5 * CP * state.stakes[side]
-    held(state, all_goals, values, sides)
-    return sides[0] - sides[1] + under_way(state, keen)
+    held(state, all_goals, values, sides, taste)
+    return sides[0] - sides[1] + under_way(state, taste)
 
 
 def points_worth(state: ToiState, side: int) -> float:
@@ -148,30 +167,30 @@ def points_worth(state: ToiState, side: int) -> float:
     if victory.exit is None or victory.exit.side != side:
         return POINT * state.vp[side]
     needed = victory.quota if victory.final == QUOTA else 0
-    return NEAR * WAY_OUT * (state.vp[side] - needed) + LEFT_MAP * state.vp[side]
+    return NEAR_THE_WAY_OUT * (state.vp[side] - needed) + LEFT_MAP * state.vp[side]
 
 
-def standing(state: ToiState, unit: Unit, value: float) -> float:
+def standing(state: ToiState, unit: Unit, value: float, taste: Taste) -> float:
     """What its place and its marker add."""
     added = 0.0
     cover: i64 = state.ground.cover[unit.cell]
     if unit.kind == SQUAD:
         if unit.fort >= 0:
             cover += FORT_COVER[unit.fort]
-        added += COVER * int(head_count(unit.figs)) * int(cover)
+        added += taste.cover * int(head_count(unit.figs)) * int(cover)
     else:
-        added += COVER * int(cover + armour(unit)) * 0.5
+        added += taste.cover * int(cover + armour(unit)) * 0.5
     if unit.activation == FRESH:
         if state.phase == ACTION:
-            added += READY * value
+            added += taste.ready * value
     elif unit.activation == OPFIRE:
-        added += WATCHING * value * (0.4 if state.phase in (SET_OPFIRE, OPFIRE_PHASE) else 1.0)
+        added += taste.watching * value * (0.4 if state.phase in (SET_OPFIRE, OPFIRE_PHASE) else 1.0)
     if state.marks[unit.cell] & 6:
         added -= IN_MINES
     return added
 
 
-def held(state: ToiState, all_goals: list[Goal], values: list[list[float]], sides: list[float]) -> None:
+def held(state: ToiState, all_goals: list[Goal], values: list[list[float]], sides: list[float], taste: Taste) -> None:
     """Who controls what, and who stands there now and will."""
     for place, goal in enumerate(all_goals):
         if not goal.is_held:
@@ -179,14 +198,14 @@ def held(state: ToiState, all_goals: list[Goal], values: list[list[float]], side
         side = holder(state, goal.cell)
         for one in range(2):
             if state.friends(one, goal.cell):
-                there = guarding(state, one, goal.cell) if side == one else THERE
+                there = guarding(state, one, goal.cell, taste) if side == one else taste.there
                 side = one
                 sides[one] += there * values[one][place]
         if side >= 0 and state.phase >= BUILD:
-            sides[side] += HELD * values[side][place]
+            sides[side] += taste.held * values[side][place]
 
 
-def under_way(state: ToiState, keen: bool) -> float:
+def under_way(state: ToiState, taste: Taste) -> float:
     """What the attack, the move or the assault that is made up now will bring, for the Americans."""
     if len(state.stack) < 2:
         return 0.0
@@ -197,30 +216,30 @@ def under_way(state: ToiState, keen: bool) -> float:
         gain = max(attack_gain(state, top, False), attack_gain(state, top, True))
         for index in top.units[1:]:
             other = state.units[index]
-            gain -= (READY if other.activation == FRESH else WATCHING) * worth(other)
+            gain -= (taste.ready if other.activation == FRESH else taste.watching) * worth(other)
         return AHEAD * (gain if state.units[top.units[0]].side == 0 else -gain)
     if isinstance(top, Firing):
         unit = state.units[top.unit]
-        gain = AHEAD * best_shot(state, unit, LEAD, keen).gain
+        gain = AHEAD * taste.shot * best_shot(state, unit, LEAD, taste).gain
         return gain if unit.side == 0 else -gain
     if isinstance(top, Moving):
-        return moving_gain(state, top, keen)
+        return moving_gain(state, top, taste)
     if isinstance(top, Assault) and top.step == SUPPORTERS:
         leader = state.units[top.unit]
         attack, _, _ = top.strengths(state)
         gain = AHEAD * assault_gain(
-            Field(state, int(leader.side), keen), leader, top.cell, attack, top.has_flame(state)
+            Field(state, int(leader.side), taste), leader, top.cell, attack, top.has_flame(state)
         )
         return gain if leader.side == 0 else -gain
     return 0.0
 
 
-def moving_gain(state: ToiState, top: Moving, keen: bool) -> float:
+def moving_gain(state: ToiState, top: Moving, taste: Taste) -> float:
     """What a unit under way gains by the best it can still do."""
     unit = state.units[top.unit]
     if unit.is_gone() or not (top.may_move() or not top.flags & ATTACKED):
         return 0.0
-    field = Field(state, int(unit.side), keen)
+    field = Field(state, int(unit.side), taste)
     left = top.left if top.may_move() else 0
     flags = top.flags
     plan = plan_move(

@@ -18,21 +18,24 @@ from warbox.games.tideofiron.evaluate import evaluate, features
 from warbox.games.tideofiron.outlook import explain, foresee
 from warbox.games.tideofiron.pieces.seats import SEATS
 from warbox.games.tideofiron.readings import OPTIONS, Readings, scenario_of
+from warbox.games.tideofiron.reckoning.taste import Taste
 from warbox.games.tideofiron.rules.action import Act
 from warbox.games.tideofiron.shape import Shown
 from warbox.games.tideofiron.start import begin
 from warbox.games.tideofiron.state import ACTION, BUILD, ToiState
+from warbox.games.tideofiron.tastes import LEARNT
 from warbox.games.tideofiron.text.notation import PAGE, format_position
 from warbox.games.tideofiron.text.position import read_position
 from warbox.games.tideofiron.text.tallies import tallies
-from warbox.games.tideofiron.thinking.acting import plain_action
+from warbox.games.tideofiron.thinking.acting import plain_action, reckoned
 from warbox.games.tideofiron.thinking.choosing import candidates
 from warbox.games.tideofiron.weights import WEIGHTS
 from warbox.games.tideofiron.workshop import KINDS
 
 
 class TideOfIron(Game[ToiState]):
-    def __init__(self) -> None:
+    def __init__(self, tastes: list[Taste]) -> None:
+        self.tastes: Final = tastes  # of the levels, by side
         self.slug = "tideofiron"
         self.prefix = "TOI"
         self.rules_version = "1"
@@ -108,26 +111,38 @@ class TideOfIron(Game[ToiState]):
     def weights(self) -> dict[str, float]:
         return WEIGHTS
 
+    def knobs(self) -> dict[str, float]:
+        return LEARNT
+
+    def turned(self, knobs: list[dict[str, float]]) -> "TideOfIron":
+        return TideOfIron([Taste(True, numbers) for numbers in knobs])
+
     def candidates(self, state: ToiState, seat: int) -> list[Action]:
         return candidates(state, seat)
 
     def broad(self, state: ToiState, seat: int) -> list[Action]:
         """As few as the candidates, but of the levels: they deploy in another way, and clear the way out."""
-        return candidates(state, seat, True)
+        return candidates(state, seat, self.tastes[seat % 2])
 
     def tried(self, state: ToiState, seat: int) -> list[Action]:
-        return candidates(state, seat, True)
+        return candidates(state, seat, self.tastes[seat % 2])
 
     def prospect(self, state: ToiState, seat: int) -> float | None:
         """Where a side leaves the map its squads are to clear the way, and its trucks to wait until then."""
-        return evaluate(state, seat, True)
+        return evaluate(state, seat, self.tastes[seat % 2])
+
+    def reckon(self, state: ToiState, seat: int, choices: list[Action]) -> list[float]:
+        """Fire, moves and assaults on average, as plans see them: eight tries with dice say less."""
+        if isinstance(state.stack[-1], Act):
+            return reckoned(state, seat, choices, self.tastes[seat % 2])
+        return []
 
     def policy(self, state: ToiState, seat: int, sampler: Sampler) -> Action | None:
         """The best candidate where scores know which one that is; cards are tried."""
         if isinstance(state.stack[-1], Act):
-            return plain_action(state, seat, legal(state, seat))
-        found = candidates(state, seat, True)
+            return plain_action(state, seat, legal(state, seat), self.tastes[seat % 2])
+        found = candidates(state, seat, self.tastes[seat % 2])
         return found[0] if len(found) == 1 else None
 
 
-GAME: Final = TideOfIron()
+GAME: Final = TideOfIron([Taste(True, LEARNT), Taste(True, LEARNT)])

@@ -98,12 +98,18 @@ def flat(table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, pl
 
 
 def look(table: SeatTable, arms: list[Arm], sampler: Sampler, playouts: Playouts) -> None:
-    """A glance at every choice in a few imagined positions."""
+    """A glance at every choice in a few imagined positions. What the game can reckon is not tried."""
+    choices = [arm.action for arm in arms]
     for _ in range(table.game.glances):
         world = table.imagine(sampler)
         luck = int(sampler.next())
-        for arm in arms:
-            value = playouts.look(world, table.seat, arm.action, luck)
+        known: list[float] = table.game.reckon(world, table.seat, choices)
+        for place, arm in enumerate(arms):
+            value = known[place] if known else -1.0
+            if value < 0.0:
+                value = playouts.look(world, table.seat, arm.action, luck)
+            elif playouts.clock.out():
+                playouts.cut = True
             if playouts.cut:
                 return
             arm.looks += 1

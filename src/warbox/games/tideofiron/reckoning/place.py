@@ -17,23 +17,15 @@ from warbox.games.tideofiron.reckoning.dice import FARTHEST
 from warbox.games.tideofiron.reckoning.enemies import enemies_of
 from warbox.games.tideofiron.reckoning.pull import FAR, OPEN, Goal, draws, enemy_nearby, goals, holder, openness, stakes
 from warbox.games.tideofiron.reckoning.reach import reach
+from warbox.games.tideofiron.reckoning.taste import Taste
 from warbox.games.tideofiron.reckoning.worth import RED, worth
 from warbox.games.tideofiron.rules.allowance import mover_of
 from warbox.games.tideofiron.rules.cover import armour
 from warbox.games.tideofiron.rules.sighting import far
 from warbox.games.tideofiron.state import ToiState
 
-NEAR: Final = 1.3  # of a goal's weight: to be near it, falling with the way
-WAY: Final = 15.0  # thirds after which the pull has halved
-THERE: Final = 1.0  # of a goal's worth: to stand in it
-HELD: Final = 2.2  # to take it from the enemy
-COVER: Final = 0.05  # for each figure and die of cover
-CROWD: Final = 0.12  # for each friend in the hex: shells hit all
 MINES: Final = 0.8
 WIRE: Final = 0.35
-FIRED_AT: Final = 0.3  # of what all who see the hex could do to a unit there
-OFFENCE: Final = 0.3  # of what it could do from there
-UNTHREATENED: Final = 0.15  # of a goal's worth: to stand in one that is held and has no enemy near
 WAY_OUT: Final = 9.0  # for each point that a unit makes by leaving the map
 SPARE: Final = 2  # rounds that a unit should have to spare
 HURRY: Final = 1  # for each third that it has not: so many more
@@ -47,16 +39,14 @@ SHUT: Final = 0.8  # of what it is worth to be near: while an enemy stands there
 
 
 class Field:
-    """`keen`: as the levels see it, who clear the way out before they leave by it."""
-
-    def __init__(self, state: ToiState, side: int, keen: bool = False) -> None:
+    def __init__(self, state: ToiState, side: int, taste: Taste) -> None:
         self.state: Final = state
         self.side: Final = side
         self.goals: Final = goals(state.scenario)
-        self.keen: Final = keen
-        self.worth: Final = stakes(state, self.goals, side)
-        self.draws: Final = draws(state, self.goals, self.worth, side)
-        self.gates: Final[list[float]] = openness(state, self.goals, side) if keen else []
+        self.taste: Final = taste
+        self.worth: Final = stakes(state, self.goals, side, taste)
+        self.draws: Final = draws(state, self.goals, self.worth, side, taste)
+        self.gates: Final[list[float]] = openness(state, self.goals, side) if taste.keen else []
         self.enemies: Final = enemies_of(state, side)
         self.whose: Unit | None = None  # of whom is known what places are worth to it, in the open
         self.stood: list[float] = []
@@ -75,7 +65,7 @@ class Field:
     def reach(self, unit: Unit, left: i64, steps: i64, from_mines: bool) -> dict[int, tuple[int, int]]:
         """Where a unit can go, perhaps with more movement than it has left. Who is keen works it out once for a unit
         that has not moved, whatever it does on the way."""
-        if not self.keen or steps or from_mines or unit.kind != SQUAD:
+        if not self.taste.keen or steps or from_mines or unit.kind != SQUAD:
             return reach(self.state, unit, left, steps, from_mines)
         if self.walker is not unit or self.allowed < left:
             self.walker = unit
@@ -92,7 +82,7 @@ class Field:
     # ---- goals
 
     def pull(self, unit: Unit, cell: i64) -> float:
-        return pull(self.state, unit, cell, self.goals, self.draws, self.gates)
+        return pull(self.state, unit, cell, self.goals, self.draws, self.gates, self.taste)
 
     def holding(self, unit: Unit, cell: int) -> float:
         """What standing in an objective brings, if nobody else of the side does."""
@@ -105,7 +95,9 @@ class Field:
         for place, goal in enumerate(self.goals):
             if goal.cell == cell:
                 return self.worth[place] * (
-                    guarding(state, self.side, cell) if holder(state, cell) == self.side else THERE + HELD
+                    guarding(state, self.side, cell, self.taste)
+                    if holder(state, cell) == self.side
+                    else self.taste.there + self.taste.held
                 )
         return 0.0
 
@@ -123,7 +115,7 @@ class Field:
         return self.stood[cell]
 
     def find_stand(self, unit: Unit, cell: i64, fort: i64) -> float:
-        state = self.state
+        state, taste = self.state, self.taste
         value = self.pull(unit, cell) + self.holding(unit, int(cell))
         cover: i64 = state.ground.cover[cell]
         mark: i64 = state.marks[cell]
@@ -133,28 +125,30 @@ class Field:
                 cover += FORT_COVER[fort]
                 danger -= min(danger * 0.7, 2 * FORT_COVER[fort] * RED)
             heads = int(head_count(unit.figs))
-            value += COVER * heads * int(cover)
-            danger = min(danger * FIRED_AT, float(heads))
+            value += taste.cover * heads * int(cover)
+            danger = min(danger * taste.fired_at, float(heads))
             if mark & WIRE_BIT and not unit.has_spec(ENGINEER):
                 value -= WIRE
         else:
-            value += COVER * int(cover)
-            danger = max(0.0, danger - RED * int(armour(unit))) * FIRED_AT * 0.25 * at_stake(state, unit)
+            value += taste.cover * int(cover)
+            danger = (
+                max(0.0, danger - RED * int(armour(unit))) * taste.fired_at * taste.armoured * at_stake(state, unit)
+            )
             if mark & (WIRE_BIT | TRAPS_BIT):
                 value -= WIRE
         if mark & MINES_BIT:
             value -= MINES
         others = int(state.friends(self.side, cell)) - (1 if unit.cell == cell else 0)
-        return value - danger - CROWD * others + OFFENCE * self.offence(unit, cell, self.enemies.long)
+        return value - danger - taste.crowd * others + taste.offence * self.offence(unit, cell, self.enemies.long)
 
     def offence(self, unit: Unit, cell: i64, long: bool) -> float:
         """Successes that the unit could make from a hex against the enemy it hits best, at long range too or not."""
         return self.enemies.offence(self.state, unit, cell, long)
 
 
-def guarding(state: ToiState, side: int, cell: int) -> float:
+def guarding(state: ToiState, side: int, cell: int, taste: Taste) -> float:
     """Of a goal's worth: to stand in a hex that one holds already."""
-    return THERE if enemy_nearby(state, side, cell) else UNTHREATENED
+    return taste.there if enemy_nearby(state, side, cell) else taste.unthreatened
 
 
 def way_out(state: ToiState, unit: Unit, goal: Goal, way: int, free: float = -1.0) -> float:
@@ -189,7 +183,13 @@ def at_stake(state: ToiState, unit: Unit) -> float:
 
 
 def pull(
-    state: ToiState, unit: Unit, cell: i64, all_goals: list[Goal], drawn: list[float], gates: list[float]
+    state: ToiState,
+    unit: Unit,
+    cell: i64,
+    all_goals: list[Goal],
+    drawn: list[float],
+    gates: list[float],
+    taste: Taste,
 ) -> float:
     """How near a hex is to what a unit should go for."""
     best = 0.0
@@ -201,8 +201,8 @@ def pull(
         if goal.way_out == unit.side:
             best = max(best, way_out(state, unit, goal, way, gates[place] if gates else -1.0))
         if drawn[place] > 0:
-            best = max(best, drawn[place] * WAY / (WAY + way))
-    return NEAR * best
+            best = max(best, drawn[place] * taste.way / (taste.way + way))
+    return taste.near * best
 
 
 def exit_worth(state: ToiState, unit: Unit) -> float:

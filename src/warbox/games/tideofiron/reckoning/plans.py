@@ -35,12 +35,7 @@ SHOOT: Final = 4  # at `target`
 STORM_HEX: Final = 5  # `to`
 LEAVE_MAP: Final = 6
 
-ON_THE_WAY: Final = 0.5  # of what op fire could do at each step
-MOVING_FIRE: Final = 0.4  # of an offence: half the dice, and dice are not figures
-ROUTED_OUT: Final = 0.35  # of the worth of defenders who are thrown out
-BLOW: Final = 1.1  # a hit of an assault
 GET_OUT_NEAR: Final = 12  # thirds to a goal, from which a squad leaves its vehicle
-FIRE_FIRST: Final = 0.3  # figures: a shot before a move, if it takes so much
 STRAIGHT: Final = 0.004  # for each third spent: the shorter of two ways
 
 
@@ -57,15 +52,15 @@ def plan_move(
     field: Field, unit: Unit, action: i64, left: i64, steps: i64, from_mines: bool, moved: bool, attacked: bool
 ) -> Plan:
     """The best that a unit can do in what is left of its activation."""
-    state = field.state
+    state, taste = field.state, field.taste
     if unit.carrier != NO_UNIT:
         return plan_to_get_out(field, unit)
     here = unit.cell
     best = Plan(STAY, field.stand(unit, here, unit.fort), NOWHERE, NO_FORT, NO_UNIT)
     shot_gain = 0.0
     if action == FIRING_MOVING and not attacked:
-        shot = best_shot(state, unit, LEAD_FM, field.keen)
-        shot_gain = shot.gain
+        shot = best_shot(state, unit, LEAD_FM, taste)
+        shot_gain = taste.shot * shot.gain
         if shot.target != NO_UNIT:
             best = Plan(SHOOT, best.value + shot_gain, NOWHERE, NO_FORT, shot.target)
     if left <= 0:
@@ -87,8 +82,8 @@ def plan_move(
     if leaves and gate is not None and here in gate.cells and unit.fort == NO_FORT and left >= EXIT_COST:
         return Plan(LEAVE_MAP, best.value + leaving(state, unit), NOWHERE, NO_FORT, NO_UNIT)
     best = plan_way(field, unit, action, left, steps, from_mines, 0.0 if moved else shot_gain, attacked, best)
-    if best.kind == GO_TO and shot_gain > FIRE_FIRST and not moved:
-        return Plan(SHOOT, best.value, NOWHERE, NO_FORT, best_shot(state, unit, LEAD_FM, field.keen).target)
+    if best.kind == GO_TO and shot_gain > taste.fire_first and not moved:
+        return Plan(SHOOT, best.value, NOWHERE, NO_FORT, best_shot(state, unit, LEAD_FM, taste).target)
     return best
 
 
@@ -104,7 +99,7 @@ def plan_way(
     best: Plan,
 ) -> Plan:
     """The best of all hexes that the unit can reach, if that is better than what it can do here."""
-    state = field.state
+    state, taste = field.state, field.taste
     here = unit.cell
     gate = state.scenario.victory.exit
     leaves = gate is not None and gate.side == unit.side
@@ -120,7 +115,7 @@ def plan_way(
                 if free_forts(state, cell, fort):
                     value = max(value, field.stand(unit, cell, fort))
         if action == FIRING_MOVING and not attacked:
-            value += max(MOVING_FIRE * field.offence(unit, cell, False), shot_gain)
+            value += max(taste.moving_fire * field.offence(unit, cell, False), shot_gain)
         if leaves and gate is not None and cell in gate.cells and left - spent >= EXIT_COST:
             value += leaving(state, unit)
         first = cell
@@ -131,11 +126,11 @@ def plan_way(
                 risk += threat(field, unit, step)
             first = step
             step = ways[step][1] if step in ways else int(here)
-        value -= ON_THE_WAY * risk
+        value -= taste.on_the_way * risk
         if value > best.value:
             best = Plan(GO_TO if unit.fort == NO_FORT else GET_OUT, value, first, NO_FORT, NO_UNIT)
         if action == ASSAULTING:
-            best = plan_storm(field, unit, cell, ON_THE_WAY * risk, first, best)
+            best = plan_storm(field, unit, cell, taste.on_the_way * risk, first, best)
     return best
 
 
@@ -225,4 +220,6 @@ def assault_gain(field: Field, unit: Unit, cell: i64, attack: int, flame: bool) 
     for count in range(len(taken)):
         losses += taken[count] * min(count, own)
     share = hits / int(heads) if heads else 0.0
-    return BLOW * share * value - BLOW * losses * each + won * (ROUTED_OUT * value + field.holding(unit, int(cell)))
+    taste = field.taste
+    gain = taste.blow * share * value - taste.suffered * losses * each
+    return gain + won * (taste.routed_out * value + field.holding(unit, int(cell)))

@@ -5,6 +5,7 @@ from typing import Final
 
 from warbox.games.tideofiron.map.ground import SQUAD, TRUCK, VEHICLE
 from warbox.games.tideofiron.pieces.fort import MINES, TRAPS, WIRE
+from warbox.games.tideofiron.reckoning.taste import Taste
 from warbox.games.tideofiron.reckoning.worth import worth
 from warbox.games.tideofiron.rules.sighting import far
 from warbox.games.tideofiron.scenarios.scenario import AT_END, COMMAND, EVERY_ROUND, NOBODY, VICTORY, Scenario
@@ -18,9 +19,6 @@ WIRE_DETOUR: Final = 9
 CONTROL: Final = 3.0  # what a hex of a victory by control weighs, in figures
 LATE: Final = 2  # rounds before the end in which objectives weigh more than before
 NEARBY: Final = 5  # hexes within which an enemy threatens an objective
-SAFE_HELD: Final = 0.25  # of its weight draws who holds it already, with no enemy near
-FIRST_THERE: Final = 0.5  # of it draws others where one stands
-SECOND_THERE: Final = 0.3
 AROUND_GATE: Final = 3  # hexes about the way out in which enemies bar it
 GUARDED: Final = 0.01  # for each figure of theirs: so much less open it is
 OPEN: Final = 0.93  # from here on nobody waits
@@ -106,22 +104,22 @@ def goals_of(scenario: Scenario) -> list[Goal]:
     return found
 
 
-def stakes(state: ToiState, all_goals: list[Goal], side: int) -> list[float]:
+def stakes(state: ToiState, all_goals: list[Goal], side: int, taste: Taste) -> list[float]:
     """What each goal is worth to a side from now to the end, in figures."""
     left = state.scenario.rounds - int(state.round) + 1
     scoring = state.scenario.victory.score
     found: list[float] = []
     for goal in all_goals:
-        weight = goal.control[side]
+        weight = taste.control * goal.control[side]
         if goal.points:
             if scoring == EVERY_ROUND:
-                weight += goal.points * (0.7 + 0.35 * left)
+                weight += goal.points * (0.7 + taste.each_round * left)
             elif scoring == AT_END:
-                weight += goal.points * (1.6 if left <= LATE else 1.1)
+                weight += goal.points * (taste.late if left <= LATE else taste.early)
             elif not goal.control[side]:
                 weight += 0.5 * goal.points
         if goal.cp[side]:
-            weight += 0.12 * goal.cp[side] * (left - 1 if left < 4 else 3)
+            weight += taste.supplies * goal.cp[side] * (left - 1 if left < 4 else 3)
         if goal.way_out == 1 - side:
             weight += 1.0
         found.append(weight)
@@ -148,7 +146,7 @@ def openness(state: ToiState, all_goals: list[Goal], side: int) -> list[float]:
     return found
 
 
-def draws(state: ToiState, all_goals: list[Goal], values: list[float], side: int) -> list[float]:
+def draws(state: ToiState, all_goals: list[Goal], values: list[float], side: int, taste: Taste) -> list[float]:
     """How strongly each goal draws units of a side: what is held already and safe draws little."""
     found: list[float] = []
     for place, goal in enumerate(all_goals):
@@ -157,9 +155,9 @@ def draws(state: ToiState, all_goals: list[Goal], values: list[float], side: int
         if goal.is_held and weight > 0:
             friends = state.friends(side, cell)
             if friends:
-                weight *= FIRST_THERE if friends == 1 else SECOND_THERE
+                weight *= taste.first_there if friends == 1 else taste.second_there
             if (friends or holder(state, cell) == side) and not enemy_nearby(state, side, cell):
-                weight *= SAFE_HELD
+                weight *= taste.safe_held
         found.append(weight)
     return found
 

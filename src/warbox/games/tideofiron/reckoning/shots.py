@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from warbox.games.tideofiron.pieces.box import AREA_HIT, GOOD, HIT
 from warbox.games.tideofiron.pieces.unit import GUNS, NO_UNIT, OPFIRE, SQUAD, Unit
+from warbox.games.tideofiron.reckoning.taste import PLAIN, Taste
 from warbox.games.tideofiron.reckoning.worth import expected
 from warbox.games.tideofiron.rules.attack import Attack
 from warbox.games.tideofiron.rules.cover import defence
@@ -61,7 +62,7 @@ def shot_at(state: ToiState, unit: Unit, target: Unit, how: i64) -> float:
     return gain
 
 
-def best_shot(state: ToiState, unit: Unit, how: i64, keen: bool = False) -> Shot:
+def best_shot(state: ToiState, unit: Unit, how: i64, taste: Taste = PLAIN) -> Shot:
     """The best target of a unit on the board. To who is keen it is worth more who stands where he bars the way."""
     best = 0.0
     target = NO_UNIT
@@ -70,7 +71,7 @@ def best_shot(state: ToiState, unit: Unit, how: i64, keen: bool = False) -> Shot
         if other.side != unit.side and other.cell >= 0 and may_reach(state, unit, other):
             if can_attack(state, unit, other, how):
                 gain = shot_at(state, unit, other, how)
-                if keen:
+                if taste.keen:
                     gain *= in_the_way(state, int(unit.side), int(other.cell))
                 if gain > best:
                     best = gain
@@ -82,7 +83,7 @@ def best_shot(state: ToiState, unit: Unit, how: i64, keen: bool = False) -> Shot
                 tried.append(int(other.cell))
                 if can_shell(state, unit, other.cell, LEAD):
                     gain = max(shelling(state, unit, other.cell, False), shelling(state, unit, other.cell, True))
-                    if keen:
+                    if taste.keen:
                         gain *= in_the_way(state, int(unit.side), int(other.cell))
                     if gain > best:
                         best = gain

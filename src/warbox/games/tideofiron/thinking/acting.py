@@ -35,6 +35,7 @@ from warbox.games.tideofiron.actions import (
     UnitAction,
 )
 from warbox.games.tideofiron.codes import code_of
+from warbox.games.tideofiron.evaluate import chance_of, figure_weight, lead
 from warbox.games.tideofiron.pieces.box import HIT
 from warbox.games.tideofiron.pieces.marks import MINES_BIT
 from warbox.games.tideofiron.pieces.unit import FRESH, GUNS, NO_FORT, NO_UNIT, Unit
@@ -59,6 +60,7 @@ from warbox.games.tideofiron.reckoning.shots import (
     strike,
     with_support,
 )
+from warbox.games.tideofiron.reckoning.taste import Taste
 from warbox.games.tideofiron.reckoning.worth import worth
 from warbox.games.tideofiron.rules.allowance import ADVANCING, ASSAULTING, FIRING_MOVING, allowance
 from warbox.games.tideofiron.rules.assault import Assault
@@ -77,21 +79,16 @@ MOST: Final = 4  # actions that are compared
 MOST_CARDS: Final = 3
 WORTHWHILE: Final = 0.05  # a unit that gains less had better watch
 LEAST: Final = 0.005
-WATCH: Final = 0.04  # for each success of its fire: a unit in op-fire mode with enemies about
-WATCH_IDLE: Final = 0.01
 ABOUT: Final = 9  # hexes within which enemies may come into fire
-DUG_IN: Final = 0.5
 HEALED: Final = 0.55
-WASTED: Final = 0.3  # op fire that takes less is kept for a better target
-SPENT: Final = 0.03  # of its worth: a unit that has acted
 NEAR_FM: Final = 7  # hexes to an enemy, beyond which nobody thinks of fire on the move
 NEAR_ASSAULT: Final = 3
 ROLES: Final = [(ADVANCE, ADVANCING), (FM, FIRING_MOVING), (ASSAULT, ASSAULTING)]
 
 
-def best_actions(state: ToiState, seat: int, choices: list[Action], keen: bool) -> list[Action]:
+def best_actions(state: ToiState, seat: int, choices: list[Action], taste: Taste) -> list[Action]:
     """The best few actions of all units, with cards that could be played."""
-    field = Field(state, seat % 2, keen)
+    field = Field(state, seat % 2, taste)
     ranking = Ranking()
     cards: list[Action] = []
     last = NO_UNIT
@@ -112,10 +109,10 @@ def best_actions(state: ToiState, seat: int, choices: list[Action], keen: bool) 
     return found if found else [END if END in choices else choices[0]]
 
 
-def plain_action(state: ToiState, seat: int, choices: list[Action]) -> Action:
+def plain_action(state: ToiState, seat: int, choices: list[Action], taste: Taste) -> Action:
     """The best action so far as one sees in a hurry: nobody thinks of fire or of an assault on the move with no enemy
     near, and cards are not looked at."""
-    field = Field(state, seat % 2, True)
+    field = Field(state, seat % 2, taste)
     best = LEAST
     found: Action | None = None
     last = NO_UNIT
@@ -143,21 +140,37 @@ def plain_action(state: ToiState, seat: int, choices: list[Action]) -> Action:
     return END if END in choices else choices[0]
 
 
+def reckoned(state: ToiState, seat: int, choices: list[Action], taste: Taste) -> list[float]:
+    """What actions are worth on average: the chance now, and what each gains; cards must be tried."""
+    field = Field(state, seat % 2, taste)
+    ahead, weight = lead(state, taste), figure_weight(state)
+    found: list[float] = []
+    for action in choices:
+        if isinstance(action, (UnitAction, Dig, Heal)):
+            unit = state.units[state.roster.index[action.name]]
+            here = field.stand(unit, unit.cell, unit.fort) if unit.cell >= 0 else 0.0
+            gain = weight * gain_of(field, unit, action, here)
+            found.append(chance_of(ahead + (gain if seat % 2 == 0 else -gain), seat))
+        else:
+            found.append(-1.0)
+    return found
+
+
 def gain_of(field: Field, unit: Unit, action: Action, here: float) -> float:
     """What a unit gains by an action, so far as one sees without playing it."""
-    state = field.state
+    state, taste = field.state, field.taste
     if isinstance(action, Dig):
         near = field.holding(unit, int(unit.cell)) > 0 or field.danger(unit, unit.cell) > 1.0
-        return DUG_IN if near and action.enter and unit.fort == NO_FORT else 0.0
+        return taste.dug_in if near and action.enter and unit.fort == NO_FORT else 0.0
     if isinstance(action, Heal):
         return HEALED
     assert isinstance(action, UnitAction)
     verb = action.verb
-    spent = SPENT * worth(unit)
+    spent = taste.spent * worth(unit)
     if verb == FIRE:
-        return best_shot(state, unit, LEAD, field.keen).gain - spent
+        return taste.shot * best_shot(state, unit, LEAD, taste).gain - spent
     if verb == PREPARE:
-        return watch(state, unit)
+        return watch(state, unit, taste)
     if verb == FATIGUE:
         return -1.0
     for name, move in ROLES:
@@ -173,21 +186,21 @@ def gain_of(field: Field, unit: Unit, action: Action, here: float) -> float:
     return -0.5
 
 
-def watch(state: ToiState, unit: Unit) -> float:
+def watch(state: ToiState, unit: Unit, taste: Taste) -> float:
     """What op-fire mode is worth to a unit: much where enemies may come into its fire."""
     for enemy in state.units:
         if enemy.side != unit.side and enemy.cell >= 0 and far(state.ground, unit.cell, enemy.cell) <= ABOUT:
-            return WATCH * dice_at(unit, True, 3, True) + WATCH_IDLE
-    return WATCH_IDLE
+            return taste.watch * dice_at(unit, True, 3, True) + taste.watch_idle
+    return taste.watch_idle
 
 
 # ---- an activation
 
 
-def best_step(state: ToiState, frame: Moving, choices: list[Action], keen: bool) -> list[Action]:
+def best_step(state: ToiState, frame: Moving, choices: list[Action], taste: Taste) -> list[Action]:
     """What the moving unit does next: the first step of its best plan."""
     unit = state.units[frame.unit]
-    field = Field(state, int(unit.side), keen)
+    field = Field(state, int(unit.side), taste)
     flags = frame.flags
     left = frame.left if frame.may_move() else 0
     plan = plan_move(
@@ -225,8 +238,8 @@ def first_of(state: ToiState, plan: Plan, unit: Unit) -> Action:
 # ---- fire
 
 
-def best_target(state: ToiState, frame: Firing, choices: list[Action], keen: bool) -> list[Action]:
-    shot = best_shot(state, state.units[frame.unit], LEAD, keen)
+def best_target(state: ToiState, frame: Firing, choices: list[Action], taste: Taste) -> list[Action]:
+    shot = best_shot(state, state.units[frame.unit], LEAD, taste)
     if shot.target != NO_UNIT:
         return [state.roster.actions[TARGET][shot.target]]
     if shot.cell >= 0:
@@ -234,7 +247,7 @@ def best_target(state: ToiState, frame: Firing, choices: list[Action], keen: boo
     return choices[:1]
 
 
-def best_attack(state: ToiState, frame: Attack, choices: list[Action]) -> list[Action]:
+def best_attack(state: ToiState, frame: Attack, choices: list[Action], taste: Taste) -> list[Action]:
     """Somebody more who supports it, machine guns without the others, or the better kind of attack."""
     normal, suppress = attack_gain(state, frame, False), attack_gain(state, frame, True)
     now = max(normal, suppress)
@@ -247,7 +260,7 @@ def best_attack(state: ToiState, frame: Attack, choices: list[Action]) -> list[A
         if isinstance(action, UnitAction) and action.verb == SUPPORT:
             unit = state.units[state.roster.index[action.name]]
             value = with_support(state, frame, unit) - own_shot(state, unit)
-            if value > best + 0.1:
+            if value > best + taste.support:
                 best = value
                 found = action
         elif isinstance(action, TakePart) and action.figs & GUNS == action.figs:
@@ -268,10 +281,10 @@ def guns_alone(state: ToiState, frame: Attack, action: TakePart) -> float:
     return strike(state, target, black, HIT[range_band(state, unit, action.figs, target)], flame)
 
 
-def best_op_fire(state: ToiState, frame: OpFireWindow, choices: list[Action]) -> list[Action]:
+def best_op_fire(state: ToiState, frame: OpFireWindow, choices: list[Action], taste: Taste) -> list[Action]:
     """Who fires at the mover, if it is worth it."""
     mover = state.units[frame.mover]
-    best = WASTED
+    best = taste.wasted
     found: Action = PASS
     for action in choices:
         if isinstance(action, UnitAction):
@@ -282,10 +295,10 @@ def best_op_fire(state: ToiState, frame: OpFireWindow, choices: list[Action]) ->
     return [found]
 
 
-def best_support(state: ToiState, frame: Assault, choices: list[Action], keen: bool) -> list[Action]:
+def best_support(state: ToiState, frame: Assault, choices: list[Action], taste: Taste) -> list[Action]:
     """Who joins an assault: the strongest, if more strength is worth it."""
     leader = state.units[frame.unit]
-    field = Field(state, int(leader.side), keen)
+    field = Field(state, int(leader.side), taste)
     attack, _, _ = frame.strengths(state)
     best = assault_gain(field, leader, frame.cell, attack, frame.has_flame(state))
     found: Action = STRIKE
@@ -302,12 +315,12 @@ def best_support(state: ToiState, frame: Assault, choices: list[Action], keen: b
     return [found]
 
 
-def follows(state: ToiState, frame: Assault, choices: list[Action], keen: bool) -> list[Action]:
+def follows(state: ToiState, frame: Assault, choices: list[Action], taste: Taste) -> list[Action]:
     """Who moves into the hex that was taken: somebody if it is worth more than where he stands."""
     for action in choices:
         if isinstance(action, UnitAction):
             unit = state.units[state.roster.index[action.name]]
-            field = Field(state, int(unit.side), keen)
+            field = Field(state, int(unit.side), taste)
             if field.stand(unit, frame.cell, NO_FORT) > field.stand(unit, unit.cell, unit.fort):
                 return [action]
     return choices[-1:]

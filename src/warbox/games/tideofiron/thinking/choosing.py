@@ -23,6 +23,7 @@ from warbox.games.tideofiron.pieces.unit import NO_FORT
 from warbox.games.tideofiron.reckoning.place import Field
 from warbox.games.tideofiron.reckoning.plans import plan_move
 from warbox.games.tideofiron.reckoning.shots import area_gain, best_shot
+from warbox.games.tideofiron.reckoning.taste import PLAIN, Taste
 from warbox.games.tideofiron.reckoning.worth import FIGURE, worth
 from warbox.games.tideofiron.rules.action import Act
 from warbox.games.tideofiron.rules.allowance import ADVANCING, allowance
@@ -61,38 +62,37 @@ from warbox.games.tideofiron.thinking.setting_up import (
 
 MOST: Final = 6  # of answers that nothing is known about
 AIMS: Final = 2
-MOVES_ON: Final = 0.15  # figures gained by a move: a unit with such a place to go does not watch
 BLAST: Final = 0.5  # of what the hexes around a target add
 
 
-def candidates(state: ToiState, seat: int, keen: bool = False) -> list[Action]:
-    """Those of `greedy`, or of the levels, who are keen: see `Field`."""
+def candidates(state: ToiState, seat: int, taste: Taste = PLAIN) -> list[Action]:
+    """Those of `greedy`, or of the levels, who are keen."""
     choices = legal(state, seat)
     if len(choices) <= 1:
         return choices
     top = state.stack[-1]
     if isinstance(top, Moving):
-        return best_step(state, top, choices, keen)
+        return best_step(state, top, choices, taste)
     if isinstance(top, Act):
-        return best_actions(state, seat, choices, keen)
+        return best_actions(state, seat, choices, taste)
     if isinstance(top, OpFireWindow):
-        return best_op_fire(state, top, choices)
+        return best_op_fire(state, top, choices, taste)
     if isinstance(top, Attack):
         if top.step == BUILDING_ATTACK:
-            return best_attack(state, top, choices)
+            return best_attack(state, top, choices, taste)
         return [choices[-2]] if choices[-1] is KEEP else choices  # a die turned, the most dice rolled again
     if isinstance(top, Firing):
-        return best_target(state, top, choices, keen)
+        return best_target(state, top, choices, taste)
     if isinstance(top, (Losses, SpreadLosses)):
         return cheapest_loss(state, choices)
     if isinstance(top, Assault):
-        return in_assault(state, top, choices, keen)
+        return in_assault(state, top, choices, taste)
     if isinstance(top, Setup):
-        return in_setup(state, top, seat, choices, keen)
+        return in_setup(state, top, seat, choices, taste)
     if isinstance(top, Placing):
-        return best_deployment(state, seat, choices, keen)
+        return best_deployment(state, seat, choices, taste)
     if isinstance(top, OpfirePlacement):
-        return into_op_fire(state, seat, choices, keen)
+        return into_op_fire(state, seat, choices, taste)
     if isinstance(top, Transferring):
         return choices[-1:]
     if isinstance(top, Spending):
@@ -102,14 +102,14 @@ def candidates(state: ToiState, seat: int, keen: bool = False) -> list[Action]:
     return choices
 
 
-def in_setup(state: ToiState, frame: Setup, seat: int, choices: list[Action], keen: bool) -> list[Action]:
+def in_setup(state: ToiState, frame: Setup, seat: int, choices: list[Action], taste: Taste) -> list[Action]:
     stage = frame.stage(state, seat)
     if stage == BUILDING:
         return best_build(choices)
     if stage == TOKENS:
         return best_token(state, choices)
     if stage == DEPLOYING:
-        return best_deployment(state, seat, choices, keen)
+        return best_deployment(state, seat, choices, taste)
     return best_concealed(state, choices) if stage == CONCEALING else best_ace(state, choices)
 
 
@@ -125,15 +125,15 @@ def cheapest_loss(state: ToiState, choices: list[Action]) -> list[Action]:
     return ranking.best(1, -99.0)
 
 
-def in_assault(state: ToiState, frame: Assault, choices: list[Action], keen: bool) -> list[Action]:
+def in_assault(state: ToiState, frame: Assault, choices: list[Action], taste: Taste) -> list[Action]:
     if frame.step == SUPPORTERS:
-        return best_support(state, frame, choices, keen)
+        return best_support(state, frame, choices, taste)
     if frame.step == FOLLOWING:
-        return follows(state, frame, choices, keen)
+        return follows(state, frame, choices, taste)
     ranking = Ranking()
     if frame.step == RETREATING:
         unit = state.units[frame.fleeing[0]]
-        field = Field(state, int(unit.side), keen)
+        field = Field(state, int(unit.side), taste)
         for action in choices:
             assert isinstance(action, HexAction)
             ranking.add(field.stand(unit, hex_of(state.ground, action.code), NO_FORT), action)
@@ -146,16 +146,16 @@ def in_assault(state: ToiState, frame: Assault, choices: list[Action], keen: boo
     return ranking.best(1, -99.0)
 
 
-def into_op_fire(state: ToiState, seat: int, choices: list[Action], keen: bool) -> list[Action]:
+def into_op_fire(state: ToiState, seat: int, choices: list[Action], taste: Taste) -> list[Action]:
     """Units that have nobody to fire at and no better place to be watch; the others stay free to act."""
-    field = Field(state, seat % 2, keen)
+    field = Field(state, seat % 2, taste)
     for action in choices[:-1]:
         assert isinstance(action, UnitAction)
         unit = state.units[state.roster.index[action.name]]
-        if watch(state, unit) < 0.05 or best_shot(state, unit, LEAD).gain > 0.1:
+        if watch(state, unit, taste) < 0.05 or best_shot(state, unit, LEAD).gain > 0.1:
             continue
         plan = plan_move(field, unit, ADVANCING, allowance(state, unit, ADVANCING, 0), 0, False, False, False)
-        if plan.value - field.stand(unit, unit.cell, unit.fort) < MOVES_ON:
+        if plan.value - field.stand(unit, unit.cell, unit.fort) < taste.moves_on:
             return [action]
     return [DONE]
 

@@ -14,6 +14,7 @@ from warbox.games.tideofiron.pieces.unit import NO_FORT, Unit, count_of
 from warbox.games.tideofiron.pieces.vehicle import VEHICLES
 from warbox.games.tideofiron.reckoning.place import Field
 from warbox.games.tideofiron.reckoning.pull import FAR
+from warbox.games.tideofiron.reckoning.taste import Taste
 from warbox.games.tideofiron.reckoning.worth import worth
 from warbox.games.tideofiron.rules.allowance import mover_of
 from warbox.games.tideofiron.rules.sighting import far, sees
@@ -73,11 +74,11 @@ def best_token(state: ToiState, choices: list[Action]) -> list[Action]:
     return ranking.best(1, -99.0)
 
 
-def best_deployment(state: ToiState, seat: int, choices: list[Action], keen: bool) -> list[Action]:
+def best_deployment(state: ToiState, seat: int, choices: list[Action], taste: Taste) -> list[Action]:
     """Where the next unit goes."""
-    field = Field(state, seat % 2, keen)
+    field = Field(state, seat % 2, taste)
     crowd = helpers(field)
-    shared = keen and shares_out(field)
+    shared = taste.keen and shares_out(field)
     forces = present(field) if shared else []
     ranking = Ranking()
     for action in choices:
