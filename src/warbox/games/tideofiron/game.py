@@ -47,7 +47,7 @@ class TideOfIron(Game[ToiState]):
         self.answers = 4
         # dice of a whole turn say little after few playouts: measured, see docs/opponents.md
         self.glances = 8
-        self.glance = 40.0
+        self.glance = 8.0
 
     def new(self, options: dict[str, str]) -> ToiState:
         chosen = self.complete_options(options)
