@@ -31,7 +31,11 @@ def test_a_duel_is_two_games_with_the_sides_swapped() -> None:
     up, down = turned(game.knobs(), way, TURN), turned(game.knobs(), way, -TURN)
     dice = seed_of(PLAN, 3, "dice")
     expected = play(game.turned([up, down]), options, dice) - play(game.turned([down, up]), options, dice)
-    assert duel(PLAN, {"scenario": ["s2"]}, game.knobs(), 3) == Duel(3, expected)
+    assert duel(PLAN, {"scenario": ["s2"]}, None, game.knobs(), 3) == Duel(3, expected)
+    alone = play(game.turned([game.knobs(), down]), options, dice) - play(
+        game.turned([game.knobs(), up]), options, dice
+    )
+    assert duel(PLAN, {"scenario": ["s2"]}, 1, game.knobs(), 3) == Duel(3, alone), "less for the first is more for it"
 
 
 @pytest.mark.parametrize("slug", SLUGS)

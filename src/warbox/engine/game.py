@@ -114,6 +114,11 @@ class Game(Generic[S]):
         tries others. Empty where there are none."""
         return {}
 
+    def margin(self, state: S) -> float:
+        """How clearly the first side has won a finished game, from 0, lost, to 1: for who learns from games that one
+        side mostly loses."""
+        return 0.5 if state.outcome is None else state.outcome.score(0)
+
     def turned(self, knobs: list[dict[str, float]]) -> "Game[S]":
         """The same game, in which the levels of each side think so: to compare numbers with each other."""
         return self

@@ -56,8 +56,8 @@ def turned(middle: Knobs, way: dict[str, int], size: float) -> Knobs:
     return {name: exp(log(value) + size * way[name]) for name, value in middle.items()}
 
 
-def duel(plan: Plan, among: dict[str, list[str]], middle: Knobs, number: int) -> Duel:
-    """Both settings play both sides with the same dice."""
+def duel(plan: Plan, among: dict[str, list[str]], side: int | None, middle: Knobs, number: int) -> Duel:
+    """Both settings play both sides with the same dice; or one side each time, against what stands now."""
     game = load_game(plan.game)
     way = signs(plan, number, list(middle))
     up, down = turned(middle, way, TURN), turned(middle, way, -TURN)
@@ -66,12 +66,15 @@ def duel(plan: Plan, among: dict[str, list[str]], middle: Knobs, number: int) ->
         options[name] = values[number % len(values)]
     options = game.complete_options(options)
     dice = seed_of(plan, number, "dice")
-    better = play(game.turned([up, down]), options, dice) - play(game.turned([down, up]), options, dice)
-    return Duel(number, better)
+    if side is None:
+        first, second = play(game.turned([up, down]), options, dice), play(game.turned([down, up]), options, dice)
+        return Duel(number, first - second)
+    seated = [[up, game.knobs()], [down, game.knobs()]] if side == 0 else [[game.knobs(), down], [game.knobs(), up]]
+    return Duel(number, play(game.turned(seated[0]), options, dice) - play(game.turned(seated[1]), options, dice))
 
 
 def play(game: Game[Any], options: dict[str, str], seed: int) -> float:
-    """One game by the quick policy: what the first side made of it, from 0 to 1."""
+    """One game by the quick policy: how clearly the first side won, from 0 to 1."""
     dice, lot = Sampler(seed), Sampler(seed + 1)
     state = game.new(options)
     while (question := state.question) is not None:
@@ -81,8 +84,7 @@ def play(game: Game[Any], options: dict[str, str], seed: int) -> float:
             continue
         answer = game.policy(state, seat, lot) or game.hasty(state, seat)
         apply(state, seat, answer if answer is not None else game.broad(state, seat)[0])
-    assert state.outcome is not None
-    return float(state.outcome.score(0))
+    return game.margin(state)
 
 
 def rounds_of(duels: int) -> int:
@@ -116,12 +118,12 @@ class Way:
             self.mean[name] = value if past_half <= 0 else self.mean[name] + (value - self.mean[name]) / (past_half + 1)
 
 
-def tune(plan: Plan, among: dict[str, list[str]], duels: int, workers: int) -> Iterator[Knobs]:
+def tune(plan: Plan, among: dict[str, list[str]], side: int | None, duels: int, workers: int) -> Iterator[Knobs]:
     """The numbers after each round of duels; the last ones are what is kept."""
     way = Way(load_game(plan.game).knobs(), rounds_of(duels))
     for number in range(way.rounds):
         numbers = range(number * ROUND, (number + 1) * ROUND)
-        found = play_all(partial(duel, plan, among, way.middle()), numbers, workers)
+        found = play_all(partial(duel, plan, among, side, way.middle()), numbers, workers)
         way.go(plan, number, sorted(found, key=lambda one: one.number))
         yield way.found()
 
@@ -145,6 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--duels", type=int, default=2400, help="two games each")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=A,B", help="values, in turns")
+    parser.add_argument("--side", type=int, choices=(0, 1), help="only this side's, against what stands now")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes that play")
     parser.add_argument("--out", type=Path, help="write the numbers to this file after every round")
     given = parser.parse_args(arguments)
@@ -152,7 +155,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if not before:
         parser.error(f"{given.game} has no knobs")
     plan = Plan(given.game, (), given.seed, {})
-    rounds = tune(plan, listed(given.option), given.duels, given.workers)
+    rounds = tune(plan, listed(given.option), given.side, given.duels, given.workers)
     after = before
     for after in track(rounds, "rounds", rounds_of(given.duels), console=Console(stderr=True)):
         if given.out is not None:

@@ -5,6 +5,7 @@ import pytest
 from tests.games.tideofiron.table import Table
 from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
+from warbox.engine.state import Outcome
 from warbox.engine.turn import apply, chance
 from warbox.games.tideofiron.game import GAME
 from warbox.games.tideofiron.reckoning.enemies import enemies_of
@@ -65,7 +66,8 @@ def test_what_enemies_can_do_is_remembered_until_one_of_them_changes() -> None:
 
 def test_playouts_look_through_the_opponents_next_turn() -> None:
     """[TOI-ROUND-05] The leg goes to and fro within a phase, so passes are counted."""
-    table = Table("map 9x9; US a @C08 [RRRR]; US b @A09 [RRRR]; DE x @H01 [RRRR]; DE y @H02 [RRRR]")
+    text = "map 9x9; objective C05 victory vp=2; US a @C08 [RRRR]; US b @A09 [RRRR]; DE x @H01 [RRRR]; DE y @H02 [RRRR]"
+    table = Table(text)
     thought = Searcher(GAME, 1, Effort(playouts=4, legs=2, width=2)).think(SeatTable(GAME, table.state, 0))
     follow = thought.lines[0].follow
     assert {seat for seat, _ in follow} == {0, 1}
@@ -114,7 +116,7 @@ def test_trucks_wait_out_of_sight_while_the_way_out_is_barred() -> None:
     """Night Column: every step nearer counts for a squad, which can clear the way; not for a truck."""
     text = "map s4; round 1; US a @F05 {}; US b @A01 [RRRR]; DE x @R05 [RRRR]; DE y @R04 [RRRR]; DE z @Q05 [RRRR]"
     for kind, goes in (("[RRRR]", True), ("gmc", False), ("m3a1", False)):
-        field = Field(Table(text.format(kind)).state, 0, GAME.tastes[0])
+        field = Field(Table(text.format(kind)).state, 0, GAME.tastes[0].fighting)
         unit = field.state.units[0]
         labels = field.state.ground.labels
         ahead, behind = field.pull(unit, labels.index("O05")), field.pull(unit, labels.index("M04"))
@@ -137,3 +139,32 @@ def test_to_leave_the_map_looks_better_to_the_levels_than_to_stand_where_one_can
     assert before is not None
     assert after is not None
     assert after > before
+
+
+def test_who_only_has_to_hold_thinks_otherwise() -> None:
+    """[TOI-VICTORY-02] In The Twin Knolls the Americans win by taking both; in At the Breaking Point the Germans do."""
+    for scenario, side in (("s1", 0), ("s3", 1)):
+        state = GAME.new(GAME.complete_options({"scenario": scenario}))
+        assert GAME.taste(state, side) is GAME.tastes[side].holding
+        assert GAME.taste(state, 1 - side) is GAME.tastes[1 - side].fighting
+    for scenario in ("s2", "s4"):
+        state = GAME.new(GAME.complete_options({"scenario": scenario}))
+        assert [GAME.taste(state, side) is GAME.tastes[side].fighting for side in (0, 1)] == [True, True]
+
+
+def test_an_action_is_worth_what_it_brings_on_average() -> None:
+    """A shot beside the enemy is reckoned as worth more than one at long range, and a card must be tried; nothing is
+    rolled, so that it is the same every time."""
+    table = Table("map 9x9; US a @C04 [RRRR]; US b @C09 [RRRR]; DE x @C03 [RRRR]; DE y @H01 [RR]")
+    choices = GAME.broad(table.state, 0)
+    found = dict(zip([one.text for one in choices], GAME.reckon(table.state, 0, choices), strict=True))
+    assert found == dict(zip([one.text for one in choices], GAME.reckon(table.state, 0, choices), strict=True))
+    assert found["fire a"] == max(found.values()) > GAME.evaluate(table.state, 0)
+
+
+def test_a_victory_is_clearer_the_more_is_left() -> None:
+    weak = Table("map 9x9; US a @C04 [R]; DE x @H01 [RRRR]")
+    strong = Table("map 9x9; US a @C04 [RRRR]; DE x @H01 [R]")
+    for table in (weak, strong):
+        table.state.outcome = Outcome("points", "TOI-VICTORY-01", (0,))
+    assert 0.5 < GAME.margin(weak.state) < GAME.margin(strong.state) <= 1.0

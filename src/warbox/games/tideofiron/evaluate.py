@@ -39,6 +39,7 @@ FEATURES: Final = ["score", "score-late", "leaving", "leaving-late", "verdict"]
 TOI_WEIGHTS: Final = [WEIGHTS[name] for name in FEATURES]
 CLEAR_LEAD: Final = 0.25  # for each victory point
 MOST_LEAD: Final = 20.0
+BY_WHAT_IS_LEFT: Final = 0.25  # of how clear a victory is
 
 
 def evaluate(state: ToiState, seat: int, taste: Taste = PLAIN) -> float:
@@ -52,6 +53,17 @@ def chance_of(ahead: float, seat: int) -> float:
     """The chance of the seat's side, if the Americans are so far ahead."""
     chance = 1.0 / (1.0 + exp(-max(-MOST_LEAD, min(MOST_LEAD, ahead))))
     return chance if seat % 2 == 0 else 1.0 - chance
+
+
+def margin(state: ToiState) -> float:
+    """How clearly the Americans have won, from 0 to 1: mostly who has, then who has more left."""
+    assert state.outcome is not None
+    left = [0.0, 0.0]
+    for unit in state.units:
+        if not unit.is_gone():
+            left[unit.side] += worth(unit)
+    share = left[0] / (left[0] + left[1]) if left[0] + left[1] > 0.0 else 0.5
+    return (1.0 - BY_WHAT_IS_LEFT) * state.outcome.score(0) + BY_WHAT_IS_LEFT * share
 
 
 def lead(state: ToiState, taste: Taste) -> float:

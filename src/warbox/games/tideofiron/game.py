@@ -14,11 +14,11 @@ from warbox.engine.workshop import Kind
 from warbox.games.tideofiron import view as views
 from warbox.games.tideofiron.actions import VERBS
 from warbox.games.tideofiron.determinize import determinize
-from warbox.games.tideofiron.evaluate import evaluate, features
+from warbox.games.tideofiron.evaluate import evaluate, features, margin
 from warbox.games.tideofiron.outlook import explain, foresee
 from warbox.games.tideofiron.pieces.seats import SEATS
 from warbox.games.tideofiron.readings import OPTIONS, Readings, scenario_of
-from warbox.games.tideofiron.reckoning.taste import Taste
+from warbox.games.tideofiron.reckoning.taste import Taste, Tastes, only_holds
 from warbox.games.tideofiron.rules.action import Act
 from warbox.games.tideofiron.shape import Shown
 from warbox.games.tideofiron.start import begin
@@ -34,7 +34,7 @@ from warbox.games.tideofiron.workshop import KINDS
 
 
 class TideOfIron(Game[ToiState]):
-    def __init__(self, tastes: list[Taste]) -> None:
+    def __init__(self, tastes: list[Tastes]) -> None:
         self.tastes: Final = tastes  # of the levels, by side
         self.slug = "tideofiron"
         self.prefix = "TOI"
@@ -111,38 +111,46 @@ class TideOfIron(Game[ToiState]):
     def weights(self) -> dict[str, float]:
         return WEIGHTS
 
+    def taste(self, state: ToiState, seat: int) -> Taste:
+        """What the levels of the seat's side go by here."""
+        tastes = self.tastes[seat % 2]
+        return tastes.holding if only_holds(state.scenario, seat % 2) else tastes.fighting
+
     def knobs(self) -> dict[str, float]:
         return LEARNT
 
+    def margin(self, state: ToiState) -> float:
+        return margin(state)
+
     def turned(self, knobs: list[dict[str, float]]) -> "TideOfIron":
-        return TideOfIron([Taste(True, numbers) for numbers in knobs])
+        return TideOfIron([Tastes(numbers) for numbers in knobs])
 
     def candidates(self, state: ToiState, seat: int) -> list[Action]:
         return candidates(state, seat)
 
     def broad(self, state: ToiState, seat: int) -> list[Action]:
         """As few as the candidates, but of the levels: they deploy in another way, and clear the way out."""
-        return candidates(state, seat, self.tastes[seat % 2])
+        return candidates(state, seat, self.taste(state, seat))
 
     def tried(self, state: ToiState, seat: int) -> list[Action]:
-        return candidates(state, seat, self.tastes[seat % 2])
+        return candidates(state, seat, self.taste(state, seat))
 
     def prospect(self, state: ToiState, seat: int) -> float | None:
         """Where a side leaves the map its squads are to clear the way, and its trucks to wait until then."""
-        return evaluate(state, seat, self.tastes[seat % 2])
+        return evaluate(state, seat, self.taste(state, seat))
 
     def reckon(self, state: ToiState, seat: int, choices: list[Action]) -> list[float]:
         """Fire, moves and assaults on average, as plans see them: eight tries with dice say less."""
         if isinstance(state.stack[-1], Act):
-            return reckoned(state, seat, choices, self.tastes[seat % 2])
+            return reckoned(state, seat, choices, self.taste(state, seat))
         return []
 
     def policy(self, state: ToiState, seat: int, sampler: Sampler) -> Action | None:
         """The best candidate where scores know which one that is; cards are tried."""
         if isinstance(state.stack[-1], Act):
-            return plain_action(state, seat, legal(state, seat), self.tastes[seat % 2])
-        found = candidates(state, seat, self.tastes[seat % 2])
+            return plain_action(state, seat, legal(state, seat), self.taste(state, seat))
+        found = candidates(state, seat, self.taste(state, seat))
         return found[0] if len(found) == 1 else None
 
 
-GAME: Final = TideOfIron([Taste(True, LEARNT), Taste(True, LEARNT)])
+GAME: Final = TideOfIron([Tastes(LEARNT), Tastes(LEARNT)])

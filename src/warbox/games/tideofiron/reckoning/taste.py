@@ -5,6 +5,8 @@
 
 from typing import Final
 
+from warbox.games.tideofiron.scenarios.scenario import Scenario
+
 PLAIN_NUMBERS: Final[dict[str, float]] = {
     "near": 1.3,  # of a goal's weight: to be near it, falling with the way
     "way": 15.0,  # thirds after which the pull has halved
@@ -45,45 +47,64 @@ PLAIN_NUMBERS: Final[dict[str, float]] = {
 
 
 class Taste:
-    """`keen`: as the levels see it, who clear the way out before they leave by it."""
+    """`keen`: as the levels see it, who clear the way out before they leave by it. The names of the numbers may begin
+    with a word for who goes by them."""
 
-    def __init__(self, keen: bool, numbers: dict[str, float]) -> None:
+    def __init__(self, keen: bool, numbers: dict[str, float], who: str = "") -> None:
         self.keen: Final = keen
-        self.near: Final = numbers["near"]
-        self.way: Final = numbers["way"]
-        self.there: Final = numbers["there"]
-        self.held: Final = numbers["held"]
-        self.unthreatened: Final = numbers["unthreatened"]
-        self.cover: Final = numbers["cover"]
-        self.crowd: Final = numbers["crowd"]
-        self.fired_at: Final = numbers["fired_at"]
-        self.armoured: Final = numbers["armoured"]
-        self.offence: Final = numbers["offence"]
-        self.on_the_way: Final = numbers["on_the_way"]
-        self.moving_fire: Final = numbers["moving_fire"]
-        self.fire_first: Final = numbers["fire_first"]
-        self.blow: Final = numbers["blow"]
-        self.suffered: Final = numbers["suffered"]
-        self.routed_out: Final = numbers["routed_out"]
-        self.shot: Final = numbers["shot"]
-        self.watch: Final = numbers["watch"]
-        self.watch_idle: Final = numbers["watch_idle"]
-        self.wasted: Final = numbers["wasted"]
-        self.spent: Final = numbers["spent"]
-        self.moves_on: Final = numbers["moves_on"]
-        self.dug_in: Final = numbers["dug_in"]
-        self.support: Final = numbers["support"]
-        self.safe_held: Final = numbers["safe_held"]
-        self.first_there: Final = numbers["first_there"]
-        self.second_there: Final = numbers["second_there"]
-        self.early: Final = numbers["early"]
-        self.late: Final = numbers["late"]
-        self.each_round: Final = numbers["each_round"]
-        self.control: Final = numbers["control"]
-        self.supplies: Final = numbers["supplies"]
-        self.ready: Final = numbers["ready"]
-        self.watching: Final = numbers["watching"]
-        self.at_the_end: Final = numbers["at_the_end"]
+        self.near: Final = numbers[who + "near"]
+        self.way: Final = numbers[who + "way"]
+        self.there: Final = numbers[who + "there"]
+        self.held: Final = numbers[who + "held"]
+        self.unthreatened: Final = numbers[who + "unthreatened"]
+        self.cover: Final = numbers[who + "cover"]
+        self.crowd: Final = numbers[who + "crowd"]
+        self.fired_at: Final = numbers[who + "fired_at"]
+        self.armoured: Final = numbers[who + "armoured"]
+        self.offence: Final = numbers[who + "offence"]
+        self.on_the_way: Final = numbers[who + "on_the_way"]
+        self.moving_fire: Final = numbers[who + "moving_fire"]
+        self.fire_first: Final = numbers[who + "fire_first"]
+        self.blow: Final = numbers[who + "blow"]
+        self.suffered: Final = numbers[who + "suffered"]
+        self.routed_out: Final = numbers[who + "routed_out"]
+        self.shot: Final = numbers[who + "shot"]
+        self.watch: Final = numbers[who + "watch"]
+        self.watch_idle: Final = numbers[who + "watch_idle"]
+        self.wasted: Final = numbers[who + "wasted"]
+        self.spent: Final = numbers[who + "spent"]
+        self.moves_on: Final = numbers[who + "moves_on"]
+        self.dug_in: Final = numbers[who + "dug_in"]
+        self.support: Final = numbers[who + "support"]
+        self.safe_held: Final = numbers[who + "safe_held"]
+        self.first_there: Final = numbers[who + "first_there"]
+        self.second_there: Final = numbers[who + "second_there"]
+        self.early: Final = numbers[who + "early"]
+        self.late: Final = numbers[who + "late"]
+        self.each_round: Final = numbers[who + "each_round"]
+        self.control: Final = numbers[who + "control"]
+        self.supplies: Final = numbers[who + "supplies"]
+        self.ready: Final = numbers[who + "ready"]
+        self.watching: Final = numbers[who + "watching"]
+        self.at_the_end: Final = numbers[who + "at_the_end"]
 
 
 PLAIN: Final = Taste(False, PLAIN_NUMBERS)
+HOLDS: Final = "holding-"
+
+
+class Tastes:
+    """What the levels of one side go by: whoever only has to keep the other from taking hexes thinks otherwise."""
+
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.fighting: Final = Taste(True, numbers)
+        self.holding: Final = Taste(True, numbers, HOLDS)
+
+
+def only_holds(scenario: Scenario, side: int) -> bool:
+    """Whether the other side wins by taking hexes, and this one by nothing of the kind."""
+    gate = scenario.victory.exit
+    if gate is not None and gate.side == side:
+        return False
+    sides = [wanted.side for wanted in scenario.victory.control]
+    return 1 - side in sides and side not in sides
