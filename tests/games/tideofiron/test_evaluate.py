@@ -66,7 +66,7 @@ def test_every_step_towards_the_way_out_counts() -> None:
             field = Field(Table(f"map s4; round {number}; US a @A05 {kind}; DE x @I10 [RRRR]").state, 0, PLAIN)
             unit = field.state.units[0]
             goal = next(one for one in field.goals if one.way_out == 0)
-            values = [way_out(field.state, unit, goal, way) for way in range(60, -1, -1)]
+            values = [way_out(field.state, unit, goal, way, PLAIN) for way in range(60, -1, -1)]
             assert values == sorted(values), (number, kind)
             assert values[-4] < values[-1], (number, kind)
 

@@ -56,13 +56,18 @@ def chance_of(ahead: float, seat: int) -> float:
 
 
 def margin(state: ToiState) -> float:
-    """How clearly the Americans have won, from 0 to 1: mostly who has, then who has more left."""
+    """How clearly the Americans have won, from 0 to 1: mostly who has, then who has more left, or what part
+    of twice the points that were to be made by leaving."""
     assert state.outcome is not None
+    victory = state.scenario.victory
     left = [0.0, 0.0]
     for unit in state.units:
         if not unit.is_gone():
             left[unit.side] += worth(unit)
     share = left[0] / (left[0] + left[1]) if left[0] + left[1] > 0.0 else 0.5
+    if victory.final == QUOTA:
+        made = min(1.0, state.vp[victory.side] / (2.0 * victory.quota))
+        share = made if victory.side == 0 else 1.0 - made
     return (1.0 - BY_WHAT_IS_LEFT) * state.outcome.score(0) + BY_WHAT_IS_LEFT * share
 
 
@@ -148,7 +153,7 @@ def score(state: ToiState, taste: Taste) -> float:
     drawn = [draws(state, all_goals, values[0], 0, taste), draws(state, all_goals, values[1], 1, taste)]
     gates: list[list[float]] = [[], []]
     if taste.keen:
-        gates = [openness(state, all_goals, 0), openness(state, all_goals, 1)]
+        gates = [openness(state, all_goals, 0, taste), openness(state, all_goals, 1, taste)]
     sides = [0.0, 0.0]
     left = state.scenario.rounds - int(state.round)
     lasting = taste.at_the_end + (1.0 - taste.at_the_end) * left / state.scenario.rounds

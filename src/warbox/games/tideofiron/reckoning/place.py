@@ -31,11 +31,8 @@ SPARE: Final = 2  # rounds that a unit should have to spare
 HURRY: Final = 1  # for each third that it has not: so many more
 BARRED: Final = 0.6  # of it: while an enemy stands where one leaves
 LEFT_MAP: Final = 12.0  # for each point scored by leaving the map: more than standing where one can leave
-LOST_POINT: Final = 1.2
 LONGEST_WAY: Final = 80  # thirds
 NOT_YET: Final = -1e9
-CLEAR: Final = 16.0  # for each point of a squad that goes to clear the way out, for who is keen
-SHUT: Final = 0.8  # of what it is worth to be near: while an enemy stands there, for who is keen
 
 
 class Field:
@@ -46,7 +43,7 @@ class Field:
         self.taste: Final = taste
         self.worth: Final = stakes(state, self.goals, side, taste)
         self.draws: Final = draws(state, self.goals, self.worth, side, taste)
-        self.gates: Final[list[float]] = openness(state, self.goals, side) if taste.keen else []
+        self.gates: Final[list[float]] = openness(state, self.goals, side, taste) if taste.keen else []
         self.enemies: Final = enemies_of(state, side)
         self.whose: Unit | None = None  # of whom is known what places are worth to it, in the open
         self.stood: list[float] = []
@@ -132,7 +129,10 @@ class Field:
         else:
             value += taste.cover * int(cover)
             danger = (
-                max(0.0, danger - RED * int(armour(unit))) * taste.fired_at * taste.armoured * at_stake(state, unit)
+                max(0.0, danger - RED * int(armour(unit)))
+                * taste.fired_at
+                * taste.armoured
+                * at_stake(state, unit, taste)
             )
             if mark & (WIRE_BIT | TRAPS_BIT):
                 value -= WIRE
@@ -151,14 +151,14 @@ def guarding(state: ToiState, side: int, cell: int, taste: Taste) -> float:
     return taste.there if enemy_nearby(state, side, cell) else taste.unthreatened
 
 
-def way_out(state: ToiState, unit: Unit, goal: Goal, way: int, free: float = -1.0) -> float:
+def way_out(state: ToiState, unit: Unit, goal: Goal, way: int, taste: Taste, free: float = -1.0) -> float:
     """What it is worth to a unit to be so near to where it leaves the map: every step counts the same from afar, as
     there is no time to lose, and more if it will need all the rounds that are left. Nothing if they are too few.
 
     Who is keen knows how `free` the way is, from 0 to 1: squads go to clear it, also those that come too late to leave,
     and as long as it is barred nobody else needs to be nearer than one move, if there is time."""
     if free >= 0.0 and unit.kind == SQUAD:
-        return CLEAR * exit_worth(state, unit) * max(0.0, 1.0 - way / LONGEST_WAY)
+        return taste.clear * exit_worth(state, unit) * max(0.0, 1.0 - way / LONGEST_WAY)
     pace = SQUAD_MP if unit.kind == SQUAD else VEHICLES[unit.kind].mp
     rounds = state.scenario.rounds - int(state.round) + (0 if unit.activation == FATIGUED else 1)
     if way >= THIRDS * pace * rounds:
@@ -168,18 +168,18 @@ def way_out(state: ToiState, unit: Unit, goal: Goal, way: int, free: float = -1.
     late = way - max(0, THIRDS * pace * (rounds - SPARE))
     if late > 0:
         way += HURRY * late
-    value = WAY_OUT * exit_worth(state, unit) * max(0.0, 1.0 - way / LONGEST_WAY)
+    value = taste.way_out * exit_worth(state, unit) * max(0.0, 1.0 - way / LONGEST_WAY)
     if free >= 0.0:
-        return free * (SHUT * value if state.enemies(unit.side, goal.cell) else value)
+        return free * (taste.shut * value if state.enemies(unit.side, goal.cell) else value)
     return BARRED * value if state.enemies(unit.side, goal.cell) else value
 
 
-def at_stake(state: ToiState, unit: Unit) -> float:
+def at_stake(state: ToiState, unit: Unit, taste: Taste) -> float:
     """What is lost with a unit: itself, and points that it would make by leaving the map."""
     gate = state.scenario.victory.exit
     if gate is None or gate.side != unit.side:
         return worth(unit)
-    return worth(unit) + LOST_POINT * exit_worth(state, unit)
+    return worth(unit) + taste.lost_point * exit_worth(state, unit)
 
 
 def pull(
@@ -199,7 +199,7 @@ def pull(
         if way >= FAR - 99:
             continue
         if goal.way_out == unit.side:
-            best = max(best, way_out(state, unit, goal, way, gates[place] if gates else -1.0))
+            best = max(best, way_out(state, unit, goal, way, taste, gates[place] if gates else -1.0))
         if drawn[place] > 0:
             best = max(best, drawn[place] * taste.way / (taste.way + way))
     return taste.near * best

@@ -173,7 +173,7 @@ def threat(field: Field, unit: Unit, cell: i64) -> float:
     """What op fire could take from a unit that enters a hex: one attack."""
     worst = field.enemies.op_fire_on(field.state, cell, unit.kind == SQUAD)
     if unit.kind != SQUAD:
-        return worst * 0.12 * at_stake(field.state, unit)
+        return worst * 0.12 * at_stake(field.state, unit, field.taste)
     heads = float(head_count(unit.figs))
     return min(worst, heads)
 

@@ -20,7 +20,6 @@ CONTROL: Final = 3.0  # what a hex of a victory by control weighs, in figures
 LATE: Final = 2  # rounds before the end in which objectives weigh more than before
 NEARBY: Final = 5  # hexes within which an enemy threatens an objective
 AROUND_GATE: Final = 3  # hexes about the way out in which enemies bar it
-GUARDED: Final = 0.01  # for each figure of theirs: so much less open it is
 OPEN: Final = 0.93  # from here on nobody waits
 
 
@@ -135,13 +134,13 @@ def strength_near(state: ToiState, side: int, cell: int, within: int) -> float:
     return total
 
 
-def openness(state: ToiState, all_goals: list[Goal], side: int) -> list[float]:
+def openness(state: ToiState, all_goals: list[Goal], side: int, taste: Taste) -> list[float]:
     """Of each goal where a side leaves the map: how little bars the way, from 0 to 1."""
     found: list[float] = []
     for goal in all_goals:
         free = 1.0
         if goal.way_out == side:
-            free /= 1.0 + GUARDED * strength_near(state, 1 - side, goal.cell, AROUND_GATE)
+            free /= 1.0 + taste.guarded * strength_near(state, 1 - side, goal.cell, AROUND_GATE)
         found.append(free)
     return found
 

@@ -28,7 +28,6 @@ from warbox.games.tideofiron.rules.target import support_figures
 from warbox.games.tideofiron.state import ToiState
 
 LATER: Final = 0.65  # of a shot that takes another action
-BARS: Final = 3.0  # so much more it is worth to hit who stands where one leaves the map
 FRIENDLY_FIRE: Final = 1.3  # what a shell takes from one's own counts more
 
 
@@ -72,7 +71,7 @@ def best_shot(state: ToiState, unit: Unit, how: i64, taste: Taste = PLAIN) -> Sh
             if can_attack(state, unit, other, how):
                 gain = shot_at(state, unit, other, how)
                 if taste.keen:
-                    gain *= in_the_way(state, int(unit.side), int(other.cell))
+                    gain *= in_the_way(state, int(unit.side), int(other.cell), taste)
                 if gain > best:
                     best = gain
                     target = int(other.index)
@@ -84,7 +83,7 @@ def best_shot(state: ToiState, unit: Unit, how: i64, taste: Taste = PLAIN) -> Sh
                 if can_shell(state, unit, other.cell, LEAD):
                     gain = max(shelling(state, unit, other.cell, False), shelling(state, unit, other.cell, True))
                     if taste.keen:
-                        gain *= in_the_way(state, int(unit.side), int(other.cell))
+                        gain *= in_the_way(state, int(unit.side), int(other.cell), taste)
                     if gain > best:
                         best = gain
                         target = NO_UNIT
@@ -92,10 +91,10 @@ def best_shot(state: ToiState, unit: Unit, how: i64, taste: Taste = PLAIN) -> Sh
     return Shot(best, target, cell)
 
 
-def in_the_way(state: ToiState, side: int, cell: int) -> float:
+def in_the_way(state: ToiState, side: int, cell: int, taste: Taste) -> float:
     """How much more it is worth to a side to hit somebody in a hex: where it leaves the map."""
     gate = state.scenario.victory.exit
-    return BARS if gate is not None and gate.side == side and cell in gate.cells else 1.0
+    return taste.bars if gate is not None and gate.side == side and cell in gate.cells else 1.0
 
 
 def shelling(state: ToiState, unit: Unit, cell: i64, suppress: bool) -> float:

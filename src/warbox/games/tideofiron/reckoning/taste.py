@@ -42,6 +42,12 @@ PLAIN_NUMBERS: Final[dict[str, float]] = {
     "supplies": 0.12,  # a command point
     "ready": 0.06,  # of its worth: a unit that can still act
     "watching": 0.09,  # of its worth: a unit in op-fire mode
+    "way_out": 9.0,  # for each point that a unit makes by leaving the map
+    "clear": 16.0,  # for each point of a squad that goes to clear the way out, for who is keen
+    "shut": 0.8,  # of what it is worth to be near: while an enemy stands there, for who is keen
+    "guarded": 0.01,  # for each figure of theirs about it: so much less open it is
+    "bars": 3.0,  # so much more it is worth to hit who stands there
+    "lost_point": 1.2,
     "at_the_end": 0.35,  # of its worth a unit is worth in the last round, when only objectives count
 }
 
@@ -86,6 +92,12 @@ class Taste:
         self.supplies: Final = numbers[who + "supplies"]
         self.ready: Final = numbers[who + "ready"]
         self.watching: Final = numbers[who + "watching"]
+        self.way_out: Final = numbers[who + "way_out"]
+        self.clear: Final = numbers[who + "clear"]
+        self.shut: Final = numbers[who + "shut"]
+        self.guarded: Final = numbers[who + "guarded"]
+        self.bars: Final = numbers[who + "bars"]
+        self.lost_point: Final = numbers[who + "lost_point"]
         self.at_the_end: Final = numbers[who + "at_the_end"]
 
 
