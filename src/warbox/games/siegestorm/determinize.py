@@ -19,12 +19,14 @@ from warbox.games.siegestorm.rules.declare import Declaring
 from warbox.games.siegestorm.rules.moving import in_order
 from warbox.games.siegestorm.rules.setup import AGREED, CONSENT, DECKS, MULLIGAN, REFUSED, Setup
 from warbox.games.siegestorm.rules.triggers import Triggers
-from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.state import NEWER, SiegestormState
 from warbox.games.siegestorm.text.refs import sees_pile
 
 GOBLINS: Final = v.FACTIONS.index("goblins")
 SHAMANS: Final = v.FACTIONS.index("shamans")
 AGREES: Final = 8  # of so many all but one agree to promo cards
+KEEPS_BACK: Final = 2  # of so many times one does not use a Reaction that he could use: see docs/opponents-notes.md
+MOST_DEALS: Final = 20  # until one is believed
 KEEPS: Final = 3  # of so many cards one is given back
 
 
@@ -43,7 +45,7 @@ def determinize(state: SiegestormState, seat: int, sampler: Sampler) -> Siegesto
             draw_boss_cards(copy, cards, sampler)
         elif player != seat and copy.readings.decks[player] is None:
             guess_deck(copy, player, cards, sampler)
-        deal_anew(copy, cards, sampler)
+        deal_by_passes(copy, player, cards, sampler)
     copy.ident = copy.ident.copy()
     for player, piles in enumerate(copy.players):
         if sees_pile(copy, seat, HAND, player):
@@ -94,6 +96,33 @@ def frame_cards(frame: Frame[SiegestormState]) -> list[int]:
     if isinstance(frame, Triggers):
         return [int(item.source) for item in frame.pending] + [int(item.subject) for item in frame.pending]
     return []
+
+
+def deal_by_passes(state: SiegestormState, player: int, cards: list[int], sampler: Sampler) -> None:
+    """[SGS-CHAIN-05] A deal in which somebody let links pass that he could have answered is put up with in one of
+    KEEPS_BACK cases for each such pass: so much less likely are the hands that hold such a card."""
+    deal_anew(state, cards, sampler)
+    passed = state.players[player].passed
+    if not passed:
+        return
+    held = 0  # they come first
+    while held < len(cards) and state.place[cards[held]] == HAND + 16 * player:
+        held += 1
+    for _ in range(MOST_DEALS):
+        if not kept_back(state, passed, cards[:held], sampler):
+            return
+        deal_anew(state, cards, sampler)
+
+
+def kept_back(state: SiegestormState, passed: list[int], hand: list[int], sampler: Sampler) -> bool:
+    """Whether a hand is not believed, as it holds Reactions that were not used when they could have been."""
+    for entry in passed:
+        for card in hand[: max(0, len(hand) - entry % NEWER)]:
+            if state.design[card] == entry // NEWER:
+                if sampler.below(KEEPS_BACK):
+                    return True
+                break
+    return False
 
 
 def deal_anew(state: SiegestormState, cards: list[int], sampler: Sampler) -> None:
