@@ -17,17 +17,17 @@ from warbox.games.onboard.view import committed_by, knows_team, open_combat
 
 NEAR: Final = 2  # actions from a bomb's zone
 LIKELIER: Final = 3
-KEEPS_BACK: Final = 8  # of so many times one keeps a doubling card that would turn a combat
+KEEPS_BACK: Final = 8  # of so many times a card is kept that could be played; see docs/opponents-notes.md
 MOST_DEALS: Final = 20  # until one is believed
 
 
 def determinize(state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
     """A copy in which deck orders, the other team's hands, traps and sealed cards are drawn at random.
 
-    Every card that the seat cannot see is as likely to be in one hidden place as in another [OB-R-60]; a trap is a trap
-    card, in one of the cells where it may be, rather near a bomb than elsewhere; cards that are committed unseen are
-    some that make sense. What is hidden is sorted first: the draw depends on what the seat may know and on the sampler,
-    never on the truth.
+    Every card that the seat cannot see is as likely to be in one hidden place as in another [OB-R-60], but for those
+    that somebody did not play when it made sense; a trap is a trap card, in one of the cells where it may be, rather
+    near a bomb than elsewhere; cards that are committed unseen are some that make sense. What is hidden is sorted
+    first: the draw depends on what the seat may know and on the sampler, never on the truth.
     """
     copy = state.clone()
     if seat == ARBITER:
@@ -152,8 +152,8 @@ def imagine_team(state: OnBoardState, combat: Combat | None, team: int, sampler:
 def is_kept_back(
     state: OnBoardState, combat: Combat | None, team: int, sizes: list[int], pool: list[int], sampler: Sampler
 ) -> bool:
-    """[OB-COMBAT-12] Whether a deal is not believed: somebody would hold a doubling card that he did not play when it
-    would have turned a combat. That is put up with in one of KEEPS_BACK cases."""
+    """[OB-COMBAT-08] [OB-COMBAT-12] Whether a deal is not believed: somebody would hold a card that he did not play
+    when it made sense. That is put up with in one of KEEPS_BACK cases."""
     if not state.passed:
         return False
     place = 0

@@ -62,8 +62,8 @@ class OnBoardState(State):
         self.smoke: list[int] = []  # tokens by zone
         self.traps: list[Trap] = []  # in the order in which they were laid
         self.holds: list[int] = []  # checks in a row at which each bomb was held [OB-OBJ-05]
-        # (seat * CARD_COUNT + card) * NEWER + how many cards have come to the hand since: doubling cards that were not
-        # played where that would have turned a combat. Sorted; replaced, never changed
+        # (seat * CARD_COUNT + card) * NEWER + how many cards have come to the hand since: cards that were not played in
+        # a combat where it made sense. Sorted; replaced, never changed
         self.passed: list[int] = []
         self.reinforced_left: i64 = 0  # tokens in the supply [OB-COMP-03]
         self.barricaded_left: i64 = 0

@@ -92,7 +92,7 @@ def view_seat(state: OnBoardState, combat: Combat | None, seat: int, owner: int)
 
 
 def view_passed(state: OnBoardState, owner: int) -> dict[str, int]:
-    """[OB-COMBAT-12] What a seat would have turned a combat with and did not play, and how many cards are newer."""
+    """[OB-COMBAT-08] [OB-COMBAT-12] What a seat did not play where it made sense, and how many cards are newer."""
     found: dict[str, int] = {}
     for entry in state.passed:
         if entry // NEWER // CARD_COUNT == owner:

@@ -103,7 +103,8 @@ def add_commits(hands: list[int], first: i64, commit: Commit, choices: list[Acti
 
 
 def note_pass(state: OnBoardState, seat: int, card: int) -> None:
-    """[OB-COMBAT-12] A seat has not doubled where it would have turned the combat: everybody saw that."""
+    """[OB-COMBAT-08] [OB-COMBAT-12] A seat has not countered where cards lie, or not doubled where that would have
+    turned the combat: everybody saw that."""
     entry = (seat * CARD_COUNT + card) * NEWER
     state.passed = sorted([other for other in state.passed if other // NEWER != entry // NEWER] + [entry])
 
@@ -219,8 +220,11 @@ class Combat(Frame[OnBoardState]):
         elif self.step == COUNTERING:
             if action is COUNTER_IT:
                 self.counter(state, seat)
-            elif state.events is not None:
-                state.emit(Public("no-counter", "OB-COMBAT-09", {"agent": AGENTS[self.target]}))
+            else:
+                if self.has_cards():
+                    note_pass(state, seat, COUNTER)
+                if state.events is not None:
+                    state.emit(Public("no-counter", "OB-COMBAT-09", {"agent": AGENTS[self.target]}))
             self.reveal(state)
         elif action is PASS:
             if self.turns_by_doubling():
@@ -300,6 +304,12 @@ class Combat(Frame[OnBoardState]):
 
     def defence_total(self) -> int:
         return doubled(self.cards_of(self.guard()).defence, self.doubled_defence)
+
+    def has_cards(self) -> bool:
+        """[OB-R-28] Whether anybody has laid a card down: the numbers are public."""
+        assert self.first is not None
+        assert self.second is not None
+        return bool(self.first.cards or self.second.cards)
 
     def turns_by_doubling(self) -> bool:
         """[OB-COMBAT-12] Everything lies open: whether this side loses as it is, and does not if it doubles."""

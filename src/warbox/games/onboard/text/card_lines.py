@@ -11,6 +11,7 @@ from warbox.games.onboard.pieces.card import (
     CARD,
     CARD_COUNT,
     CARDS,
+    COUNTER,
     DECKS,
     DOUBLE_ATTACK,
     DOUBLE_DEFENCE,
@@ -56,8 +57,8 @@ def read_hand(state: OnBoardState, seat: int, said: Said) -> Commit | None:
 def read_passed(state: OnBoardState, seat: int, counts: dict[str, int]) -> None:
     for name, newer in counts.items():
         card = CARD.index(name)
-        if card not in (DOUBLE_ATTACK, DOUBLE_DEFENCE):
-            raise ParseError("only a doubling card can have been kept back", name)
+        if card not in (COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE):
+            raise ParseError("only a Counter or a doubling card can have been kept back", name)
         state.passed = sorted([*state.passed, (seat * CARD_COUNT + card) * NEWER + newer])
 
 

@@ -103,8 +103,9 @@ SEAT_WORDS: Final = [
     fact(
         "passed",
         CARDS_PASSED,
-        "doubling cards that it did not play where that would have turned a combat, each with the number of cards that "
-        "have come to the hand since. The computer's levels think such cards unlikely in that hand",
+        "a Counter that it did not play where cards were laid down, a doubling card where that would have turned the "
+        "combat, each with the number of cards that have come to the hand since. The computer's levels think such "
+        "cards unlikely in that hand",
         "none",
         unless={},
     ),
