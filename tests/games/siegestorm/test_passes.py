@@ -1,15 +1,15 @@
-"""What somebody let pass makes the hands less likely with which he could have answered."""
+"""Hands with Reactions are imagined as often as players hold them: they are kept, but less likely after each pass."""
 
 import pytest
 
 from tests.games.siegestorm.table import Table
 from warbox.engine.notation import ParseError
 from warbox.engine.sampler import Sampler
-from warbox.games.siegestorm.determinize import KEEPS_BACK
+from warbox.games.siegestorm.determinize import KEPT, PASSES
 from warbox.games.siegestorm.game import GAME
 
-WORLDS = 2000
-NEAR = 0.04  # four times what luck does to a share of so many
+WORLDS = 6000
+NEAR = 0.025  # four times what luck does to a share of so many
 
 # six cards of B are hidden, one of them a Silent Abbot: he is one of the two of the hand in one of three cases
 START = "\n".join(
@@ -32,8 +32,8 @@ def share(game: Table, seat: str = "A") -> float:
 
 
 def expected(chance: float, passes: int) -> float:
-    """The odds fall to one in KEEPS_BACK for each pass."""
-    odds = chance / (1 - chance) / KEEPS_BACK**passes
+    """The odds fall by one part in PASSES for each pass."""
+    odds = chance / (1 - chance) * (1 - 1 / PASSES) ** passes
     return odds / (1 + odds)
 
 
@@ -54,6 +54,16 @@ def test_without_a_pass_every_card_is_as_likely_as_any_other() -> None:
     assert share(Table(START)) == pytest.approx(1 / 3, abs=NEAR)
 
 
+def test_who_has_had_time_is_thought_to_keep_a_reaction() -> None:
+    """[SGS-CHAIN-01] It cannot be played in the own turn: other cards leave the hand first."""
+    game = Table(f"turn 9 A\n{START}")
+    odds = 1 / 2 * KEPT
+    assert share(game) == pytest.approx(odds / (1 + odds), abs=NEAR)
+    let_pass(game)
+    odds *= 1 - 1 / PASSES
+    assert share(game) == pytest.approx(odds / (1 + odds), abs=NEAR)
+
+
 def test_each_pass_makes_the_card_less_likely_by_the_same_factor() -> None:
     """[SGS-CHAIN-05] Everybody sees who does not answer."""
     game = Table(START)
@@ -71,7 +81,7 @@ def test_a_card_drawn_since_may_be_any() -> None:
     let_pass(game)
     game.do("A: next", "B: next")
     assert passed(game) == "silent_abbot:2"
-    kept_back = 2 / KEEPS_BACK
+    kept_back = 2 * (1 - 1 / PASSES)
     assert share(game) == pytest.approx((kept_back + 2) / (kept_back + 2 + 2), abs=NEAR)
 
 
