@@ -1,6 +1,6 @@
 """The levels at Siegestorm: positions in which every good player would answer the same, and how far they look."""
 
-from math import exp
+from math import exp, log
 
 import pytest
 
@@ -84,6 +84,18 @@ def test_who_outlasts_the_boss_is_better_off(better: str, worse: str) -> None:
     values = [GAME.prospect(GAME.parse(head + text), 0) or 0.0 for text in (better, worse)]
     assert values[0] > values[1]
     assert GAME.prospect(GAME.parse("A resources=tengu:12"), 0) is None
+
+
+def test_a_totem_that_deals_damage_is_the_worse_the_longer_he_can_draw() -> None:
+    """[SGS-SOLO-35] Every Spirit symbol sets it off until the end."""
+
+    def loss(cards: int) -> float:
+        text = f"options mode=solo boss=very_hard\nA resources=tengu:20\nboss resources=goblin_tank:{cards} FL="
+        values = [GAME.prospect(GAME.parse(text + totem), 0) or 0.0 for totem in ("wrath_totem", "goblin_banner")]
+        points = [log(value / (1.0 - value)) for value in values]
+        return points[1] - points[0]
+
+    assert 0.0 < loss(10) < loss(20)
 
 
 def test_what_is_counted_far_ahead_adds_up_to_the_prospect() -> None:

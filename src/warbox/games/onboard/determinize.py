@@ -12,20 +12,22 @@ from warbox.games.onboard.pieces.deck import listed
 from warbox.games.onboard.reckoning.commits import commits
 from warbox.games.onboard.reckoning.ways import BARE, walls_of, ways_to
 from warbox.games.onboard.rules.combat import COMMITTING, COUNTERING, Combat
-from warbox.games.onboard.state import OnBoardState, Trap
+from warbox.games.onboard.state import NEWER, OnBoardState, Trap
 from warbox.games.onboard.view import committed_by, knows_team, open_combat
 
 NEAR: Final = 2  # actions from a bomb's zone
 LIKELIER: Final = 3
+KEEPS_BACK: Final = 8  # of so many times a card is kept that could be played; see docs/opponents-notes.md
+MOST_DEALS: Final = 20  # until one is believed
 
 
 def determinize(state: OnBoardState, seat: int, sampler: Sampler) -> OnBoardState:
     """A copy in which deck orders, the other team's hands, traps and sealed cards are drawn at random.
 
-    Every card that the seat cannot see is as likely to be in one hidden place as in another [OB-R-60]; a trap is a trap
-    card, in one of the cells where it may be, rather near a bomb than elsewhere; cards that are committed unseen are
-    some that make sense. What is hidden is sorted first: the draw depends on what the seat may know and on the sampler,
-    never on the truth.
+    Every card that the seat cannot see is as likely to be in one hidden place as in another [OB-R-60], but for those
+    that somebody did not play when it made sense; a trap is a trap card, in one of the cells where it may be, rather
+    near a bomb than elsewhere; cards that are committed unseen are some that make sense. What is hidden is sorted
+    first: the draw depends on what the seat may know and on the sampler, never on the truth.
     """
     copy = state.clone()
     if seat == ARBITER:
@@ -125,6 +127,10 @@ def imagine_team(state: OnBoardState, combat: Combat | None, team: int, sampler:
     pool = shuffled(sorted(pool), sampler)
     if team == DEFENCE:
         pool = imagine_traps(state, pool, sampler)
+    for _ in range(MOST_DEALS):
+        if not is_kept_back(state, combat, team, sizes, pool, sampler):
+            break
+        pool = shuffled(pool, sampler)
     for owner in state.readings.seated:
         if owner % 2 != team:
             continue
@@ -141,6 +147,33 @@ def imagine_team(state: OnBoardState, combat: Combat | None, team: int, sampler:
             commit(state, combat, owner, pool[:count])
             pool = pool[count:]
     deck.put(pool)
+
+
+def is_kept_back(
+    state: OnBoardState, combat: Combat | None, team: int, sizes: list[int], pool: list[int], sampler: Sampler
+) -> bool:
+    """[OB-COMBAT-08] [OB-COMBAT-12] Whether a deal is not believed: somebody would hold a card that he did not play
+    when it made sense. That is put up with in one of KEEPS_BACK cases."""
+    if not state.passed:
+        return False
+    place = 0
+    number = 0
+    for owner in state.readings.seated:
+        if owner % 2 != team:
+            continue
+        size = sizes[number]
+        number += 1
+        laid = committed_by(state, combat, owner) if hidden_commitment(state, combat, team) is not None else None
+        down = 0 if laid is None else len(laid.cards)
+        # how many of them are laid down is known when both have committed
+        dealt = size + down if combat is not None and combat.step == COMMITTING else size
+        for entry in state.passed:
+            card = entry // NEWER - owner * CARD_COUNT
+            old = max(0, dealt - entry % NEWER)
+            if 0 <= card < CARD_COUNT and card in pool[place : place + old] and sampler.below(KEEPS_BACK):
+                return True
+        place += size + down
+    return False
 
 
 def imagine_traps(state: OnBoardState, pool: list[int], sampler: Sampler) -> list[int]:

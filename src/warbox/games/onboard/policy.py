@@ -28,7 +28,7 @@ from warbox.games.onboard.reckoning.commits import KEPT_BACK, commits
 from warbox.games.onboard.reckoning.threats import NOW, best_target, enemies_left
 from warbox.games.onboard.reckoning.ways import DEFENCE_CODE, attack_code
 from warbox.games.onboard.rules.activation import Activation
-from warbox.games.onboard.rules.combat import COMMITTING, COUNTERING, STRIKER, Combat
+from warbox.games.onboard.rules.combat import COMMITTING, COUNTERING, Combat
 from warbox.games.onboard.rules.objective import is_defused
 from warbox.games.onboard.rules.phase import Phase, is_ready
 from warbox.games.onboard.state import OnBoardState
@@ -51,7 +51,7 @@ def quick_answer(state: OnBoardState, seat: int, sampler: Sampler) -> Action | N
         return quick_commit(state, combat, seat, sampler)
     if combat.step == COUNTERING:
         return COUNTER_IT if state.holds_card(seat, COUNTER) and is_worth_countering(combat) else PASS
-    return DOUBLE if state.holds_card(seat, combat.doubling_card()) and does_doubling_turn_it(combat) else PASS
+    return DOUBLE if state.holds_card(seat, combat.doubling_card()) and combat.turns_by_doubling() else PASS
 
 
 def sensible(state: OnBoardState, seat: int, choices: list[Action], quickly: bool) -> list[Action]:
@@ -95,7 +95,7 @@ def worth_playing(state: OnBoardState, combat: Combat, seat: int, choices: list[
         assert combat.first is not None
         assert combat.second is not None
         return choices if combat.first.cards or combat.second.attack else PASS_ONLY
-    return choices if does_doubling_turn_it(combat) else PASS_ONLY
+    return choices if combat.turns_by_doubling() else PASS_ONLY
 
 
 def can_lay(choices: list[Action]) -> bool:
@@ -202,11 +202,3 @@ def is_worth_countering(combat: Combat) -> bool:
     assert combat.second is not None
     count = float(len(combat.first.cards))
     return STRIKES * count > float(combat.second.defence) or float(combat.second.attack) > GUARDS * count
-
-
-def does_doubling_turn_it(combat: Combat) -> bool:
-    """[OB-COMBAT-12] Everything lies open: whether this side loses as it is, and does not if it doubles."""
-    attack, defence = combat.attack_total(), combat.defence_total()
-    if combat.turn == STRIKER:
-        return attack <= defence < 2 * attack
-    return defence < attack <= 2 * defence

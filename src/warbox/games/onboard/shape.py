@@ -44,6 +44,7 @@ class ShownSeat(msgspec.Struct, forbid_unknown_fields=True):
     hand: dict[str, int] | None
     hand_size: int
     committed: ShownCommitment | None
+    passed: dict[str, int] = {}  # not played where it made sense: how many cards have come to the hand since
 
 
 class ShownDeck(msgspec.Struct, forbid_unknown_fields=True):

@@ -27,6 +27,7 @@ DEFENDING: Final = 11
 DRAWING: Final = 12
 ENDING: Final = 13
 
+NEWER: Final = 8  # more than a hand holds, for `OnBoardState.passed`
 REINFORCED_WALLS: Final = COMPONENTS.number("reinforced_walls", 0, 99)
 BARRICADED_DOORS: Final = COMPONENTS.number("barricaded_doors", 0, 99)
 SMOKE_TOKENS: Final = COMPONENTS.number("smoke_tokens", 0, 99)
@@ -61,6 +62,9 @@ class OnBoardState(State):
         self.smoke: list[int] = []  # tokens by zone
         self.traps: list[Trap] = []  # in the order in which they were laid
         self.holds: list[int] = []  # checks in a row at which each bomb was held [OB-OBJ-05]
+        # (seat * CARD_COUNT + card) * NEWER + how many cards have come to the hand since: cards that were not played in
+        # a combat where it made sense. Sorted; replaced, never changed
+        self.passed: list[int] = []
         self.reinforced_left: i64 = 0  # tokens in the supply [OB-COMP-03]
         self.barricaded_left: i64 = 0
 
@@ -78,6 +82,7 @@ class OnBoardState(State):
         copy.smoke = self.smoke.copy()
         copy.traps = self.traps.copy()
         copy.holds = self.holds.copy()
+        copy.passed = self.passed
         copy.reinforced_left = self.reinforced_left
         copy.barricaded_left = self.barricaded_left
         return copy

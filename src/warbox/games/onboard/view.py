@@ -28,6 +28,7 @@ from warbox.games.onboard.state import (
     ATTACKING,
     DEFENDING,
     FIRST_DRAW,
+    NEWER,
     REFILL,
     OnBoardState,
 )
@@ -86,7 +87,17 @@ def view_seat(state: OnBoardState, combat: Combat | None, seat: int, owner: int)
     shown["hand"] = named_counts(hand) if knows_team(seat, owner % 2) else None
     shown["hand_size"] = sum(hand)
     shown["committed"] = laid
+    shown["passed"] = {} if state.outcome is not None else view_passed(state, owner)
     return shown
+
+
+def view_passed(state: OnBoardState, owner: int) -> dict[str, int]:
+    """[OB-COMBAT-08] [OB-COMBAT-12] What a seat did not play where it made sense, and how many cards are newer."""
+    found: dict[str, int] = {}
+    for entry in state.passed:
+        if entry // NEWER // CARD_COUNT == owner:
+            found[CARDS[entry // NEWER % CARD_COUNT]] = entry % NEWER
+    return found
 
 
 def view_agent(agent: Agent) -> View:

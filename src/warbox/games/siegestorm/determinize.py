@@ -19,12 +19,17 @@ from warbox.games.siegestorm.rules.declare import Declaring
 from warbox.games.siegestorm.rules.moving import in_order
 from warbox.games.siegestorm.rules.setup import AGREED, CONSENT, DECKS, MULLIGAN, REFUSED, Setup
 from warbox.games.siegestorm.rules.triggers import Triggers
-from warbox.games.siegestorm.state import SiegestormState
+from warbox.games.siegestorm.state import NEWER, SiegestormState
 from warbox.games.siegestorm.text.refs import sees_pile
 
 GOBLINS: Final = v.FACTIONS.index("goblins")
 SHAMANS: Final = v.FACTIONS.index("shamans")
 AGREES: Final = 8  # of so many all but one agree to promo cards
+# how often players hold Reactions, as measured: docs/opponents-notes.md
+EARLY: Final = 3  # turns of each
+KEPT: Final = 3  # so many times the odds of a deal
+PASSES: Final = 5  # of so many hands with a Reaction one is given up at each pass
+MOST_DEALS: Final = 20  # until one is believed
 KEEPS: Final = 3  # of so many cards one is given back
 
 
@@ -43,7 +48,7 @@ def determinize(state: SiegestormState, seat: int, sampler: Sampler) -> Siegesto
             draw_boss_cards(copy, cards, sampler)
         elif player != seat and copy.readings.decks[player] is None:
             guess_deck(copy, player, cards, sampler)
-        deal_anew(copy, cards, sampler)
+        deal_what_is_kept(copy, player, cards, sampler)
     copy.ident = copy.ident.copy()
     for player, piles in enumerate(copy.players):
         if sees_pile(copy, seat, HAND, player):
@@ -94,6 +99,39 @@ def frame_cards(frame: Frame[SiegestormState]) -> list[int]:
     if isinstance(frame, Triggers):
         return [int(item.source) for item in frame.pending] + [int(item.subject) for item in frame.pending]
     return []
+
+
+def deal_what_is_kept(state: SiegestormState, player: int, cards: list[int], sampler: Sampler) -> None:
+    """A deal in which the hand is one that players have: they keep Reactions, which wait for their moment, and now and
+    then even when it has come [SGS-CHAIN-05]. Deals that are not believed are made again."""
+    deal_anew(state, cards, sampler)
+    held = 0  # cards of the hand: they come first
+    while held < len(cards) and state.place[cards[held]] == HAND + 16 * player:
+        held += 1
+    if not held or not [card for card in cards if state.card(card).is_reaction]:
+        return
+    for _ in range(MOST_DEALS):
+        if is_believed(state, player, cards[:held], sampler):
+            return
+        deal_anew(state, cards, sampler)
+
+
+def is_believed(state: SiegestormState, player: int, hand: list[int], sampler: Sampler) -> bool:
+    """A hand without a Reaction in one of KEPT cases, once there was time to keep one; a hand with one, for each pass
+    that it could have answered, in all but one of PASSES cases."""
+    reactions = False
+    for card in hand:
+        if state.card(card).is_reaction:
+            reactions = True
+    if not reactions:
+        return state.turn < EARLY * int(state.battlefield.seats) or not sampler.below(KEPT)
+    for entry in state.players[player].passed:
+        for card in hand[: max(0, len(hand) - entry % NEWER)]:
+            if state.design[card] == entry // NEWER:
+                if not sampler.below(PASSES):
+                    return False
+                break
+    return True
 
 
 def deal_anew(state: SiegestormState, cards: list[int], sampler: Sampler) -> None:

@@ -8,11 +8,15 @@ searches (`far_weights.py`).
 from typing import Final
 
 from warbox.games.siegestorm.battlefield import NOBODY, SPACES
+from warbox.games.siegestorm.cards import vocabulary as v
+from warbox.games.siegestorm.cards.card import TRIGGER_BITS, find_verb
 from warbox.games.siegestorm.evaluate import (
     BOSS_FEATURES,
     BOSS_PREFIX,
+    GUARD,
     HEALED,
     RESOURCES,
+    SUPPORTER,
     against_boss,
     chance,
     total,
@@ -23,8 +27,19 @@ from warbox.games.siegestorm.rules.values import strength
 from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.state import SiegestormState
 
-FAR_FEATURES: Final = [*BOSS_FEATURES, "draws", "spare", "little-spare", "spare-by-draws", "strikes-by-draws"]
+FAR_FEATURES: Final = [
+    *BOSS_FEATURES,
+    "draws",
+    "spare",
+    "little-spare",
+    "spare-by-draws",
+    "strikes-by-draws",
+    "curses-by-draws",
+    "guard-by-draws",
+    "supporters-by-draws",
+]
 LITTLE: Final = 6.0  # Resources to spare from which on each one counts more
+SPIRIT_BIT: Final = TRIGGER_BITS[v.SPIRIT_PLACED]
 WEIGHTS: Final = [FAR_WEIGHTS[BOSS_PREFIX + name] for name in FAR_FEATURES]
 
 
@@ -54,6 +69,7 @@ def far_counts(state: SiegestormState) -> list[float]:
     draws = draws_left(state)
     spare = counts[RESOURCES] + counts[HEALED] - float(DRAWN) * draws
     counts += [-draws, spare, -max(0.0, LITTLE - spare), spare / (1.0 + draws), -strikes(state) * draws]
+    counts += [-curses(state) * draws, counts[GUARD] * draws, counts[SUPPORTER] * draws]
     return counts
 
 
@@ -76,3 +92,17 @@ def strikes(state: SiegestormState) -> float:
                 for seat in range(int(field.seats)):
                     through += strength(state, card, field.tracks[seat][0])
     return float(through) / float(field.seats)
+
+
+def curses(state: SiegestormState) -> float:
+    """[SGS-SOLO-35] What the boss's Totems deal whenever a Spirit symbol comes up."""
+    field = state.battlefield
+    dealt = 0
+    for card in state.field:
+        if card < 0 or not state.card(card).triggers & SPIRIT_BIT or state.controller(card) != field.boss:
+            continue
+        for program in state.card(card).passives:
+            place = find_verb(program.entries, v.DEAL) if program.when == v.SPIRIT_PLACED else -1
+            if place >= 0:
+                dealt += int(program.entries[place].n)
+    return float(dealt)

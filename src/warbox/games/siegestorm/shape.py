@@ -32,6 +32,13 @@ class ShownSupporter(msgspec.Struct, forbid_unknown_fields=True):
     committed: bool
 
 
+class ShownPassed(msgspec.Struct, forbid_unknown_fields=True):
+    """A Reaction that could have answered a link that was let pass."""
+
+    card: str
+    newer: int  # cards that have come to the hand since
+
+
 class ShownPlayer(msgspec.Struct, forbid_unknown_fields=True):
     alive: bool
     step: str | None
@@ -45,6 +52,7 @@ class ShownPlayer(msgspec.Struct, forbid_unknown_fields=True):
     support: list[ShownSupporter]
     spaces: dict[str, ShownCard | None]  # T1, with several zones 2.T1
     answer: str | None
+    passed: list[ShownPassed] = []
     reserve: list[str] = []
     token: bool = False
     life: int = 0

@@ -12,6 +12,7 @@ from warbox.games.siegestorm.effects.effect import Effect
 from warbox.games.siegestorm.readings import Readings
 
 HAND_LIMIT: Final = 10  # [SGS-DRAW-05] [SGS-DRAW-06]
+NEWER: Final = 16  # more than a hand holds, for `Player.passed`
 LEAST_MENACE: Final = 1  # [SGS-R-35]
 MOST_MENACE: Final = 5
 
@@ -41,6 +42,9 @@ class Player:
         self.had_extra = False  # [SGS-TURN-07] and one has been taken since somebody else had a turn
         self.deployed: i64 = 0  # [SGS-DEPLOY-02] bit 0: this turn; [SGS-R-45] with `each`: a bit for each zone
         self.answer: i64 = -1  # sealed, while setting up
+        # Reactions that could have answered a link which was let pass, one for each pass: the design * NEWER + how many
+        # cards have come to the hand since. Sorted; replaced, never changed
+        self.passed: list[int] = []
 
     def clone(self) -> "Player":
         copy = Player()
@@ -55,6 +59,7 @@ class Player:
         copy.had_extra = self.had_extra
         copy.deployed = self.deployed
         copy.answer = self.answer
+        copy.passed = self.passed
         return copy
 
 

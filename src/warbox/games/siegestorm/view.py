@@ -32,7 +32,7 @@ from warbox.games.siegestorm.rules.turn import Turn
 from warbox.games.siegestorm.rules.values import attack, causes, defence, strength
 from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.spots import key_of
-from warbox.games.siegestorm.state import STEPS, SiegestormState
+from warbox.games.siegestorm.state import NEWER, STEPS, SiegestormState
 from warbox.games.siegestorm.text.frames import effect_values, frame_values, is_stale, link_values
 from warbox.games.siegestorm.text.refs import card_text, pile, sees_pile
 
@@ -113,12 +113,22 @@ def view_player(state: SiegestormState, player: int, seat: int) -> View:
     shown["support"] = view_support(state, player, seat)
     shown["spaces"] = view_spaces(state, player)
     shown["answer"] = view_answer(state, player, seat)
-    if state.is_boss(player):
+    if not state.is_boss(player):
+        shown["passed"] = [] if state.outcome is not None else view_passed(state, player)
+    else:
         shown["reserve"] = [card_text(state, player, card) for card in state.reserve]
         shown["token"] = state.reserve_token
         shown["life"] = int(state.life)
         shown["menace"] = int(state.menace)
     return shown
+
+
+def view_passed(state: SiegestormState, player: int) -> list[View]:
+    """[SGS-CHAIN-05] What a player could have answered with, as far as all can tell, and did not."""
+    found: list[View] = []
+    for entry in state.players[player].passed:
+        found.append({"card": state.box.designs[entry // NEWER].name, "newer": entry % NEWER})
+    return found
 
 
 def view_answer(state: SiegestormState, player: int, seat: int) -> str | None:

@@ -71,6 +71,7 @@ export interface SeatView {
   hand: Record<string, number> | null;
   hand_size: number;
   committed: CommitmentView | null;
+  passed?: Record<string, number>;
 }
 
 export interface CommitmentView {

@@ -33,6 +33,7 @@ export interface PlayerView {
   support: SupporterView[];
   spaces: Record<string, CardView | null>;
   answer: string | null;
+  passed?: PassedView[];
   reserve?: string[];
   token?: boolean;
   life?: number;
@@ -54,6 +55,11 @@ export interface CardView {
   gang: number;
   spirit: number;
   used: number[];
+}
+
+export interface PassedView {
+  card: string;
+  newer: number;
 }
 
 export interface ZoneView {

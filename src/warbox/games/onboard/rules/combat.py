@@ -26,7 +26,7 @@ from warbox.games.onboard.pieces.card import CARD_COUNT, CARDS, COUNTER, DOUBLE_
 from warbox.games.onboard.rules.damage import wound
 from warbox.games.onboard.rules.line_of_fire import has_line, what_cuts
 from warbox.games.onboard.rules.victory import check_elimination
-from warbox.games.onboard.state import OnBoardState
+from warbox.games.onboard.state import NEWER, OnBoardState
 
 COMBAT_COST: Final = CONSTANTS.number("cost_combat", 1, 9)  # [OB-COMBAT-01]
 MOST_COUNTERS: Final = CONSTANTS.number("max_counters_per_combat", 1, 1)  # [OB-R-30]
@@ -100,6 +100,13 @@ def add_commits(hands: list[int], first: i64, commit: Commit, choices: list[Acti
     for more in commit.more:
         if hands[first + more.cards[-1]] >= more.copies:
             add_commits(hands, first, more, choices)
+
+
+def note_pass(state: OnBoardState, seat: int, card: int) -> None:
+    """[OB-COMBAT-08] [OB-COMBAT-12] A seat has not countered where cards lie, or not doubled where that would have
+    turned the combat: everybody saw that."""
+    entry = (seat * CARD_COUNT + card) * NEWER
+    state.passed = sorted([other for other in state.passed if other // NEWER != entry // NEWER] + [entry])
 
 
 def doubled(points: int, times: i64) -> int:
@@ -213,10 +220,15 @@ class Combat(Frame[OnBoardState]):
         elif self.step == COUNTERING:
             if action is COUNTER_IT:
                 self.counter(state, seat)
-            elif state.events is not None:
-                state.emit(Public("no-counter", "OB-COMBAT-09", {"agent": AGENTS[self.target]}))
+            else:
+                if self.has_cards():
+                    note_pass(state, seat, COUNTER)
+                if state.events is not None:
+                    state.emit(Public("no-counter", "OB-COMBAT-09", {"agent": AGENTS[self.target]}))
             self.reveal(state)
         elif action is PASS:
+            if self.turns_by_doubling():
+                note_pass(state, seat, self.doubling_card())
             if state.events is not None:
                 state.emit(Public("no-doubling", "OB-COMBAT-12", {"agent": AGENTS[self.side(state).index]}))
             self.skip(state)
@@ -292,6 +304,19 @@ class Combat(Frame[OnBoardState]):
 
     def defence_total(self) -> int:
         return doubled(self.cards_of(self.guard()).defence, self.doubled_defence)
+
+    def has_cards(self) -> bool:
+        """[OB-R-28] Whether anybody has laid a card down: the numbers are public."""
+        assert self.first is not None
+        assert self.second is not None
+        return bool(self.first.cards or self.second.cards)
+
+    def turns_by_doubling(self) -> bool:
+        """[OB-COMBAT-12] Everything lies open: whether this side loses as it is, and does not if it doubles."""
+        attack, defence = self.attack_total(), self.defence_total()
+        if self.turn == STRIKER:
+            return attack <= defence < 2 * attack
+        return defence < attack <= 2 * defence
 
     def double(self, state: OnBoardState, seat: int) -> None:
         """[OB-COMBAT-12] [OB-R-31] The whole total is doubled; a pass of the other side before is not final."""

@@ -8,7 +8,7 @@ from warbox.engine.state import CHANCE_SEATS, Frame, Shuffle
 from warbox.games.onboard.pieces.board import DEFENCE, SEATS, TEAMS
 from warbox.games.onboard.pieces.card import CARD_COUNT, CARDS, HAND_SIZE
 from warbox.games.onboard.pieces.deck import NO_CARDS, listed
-from warbox.games.onboard.state import FIRST_DRAW, REFILL, OnBoardState
+from warbox.games.onboard.state import FIRST_DRAW, NEWER, REFILL, OnBoardState
 
 RESHUFFLE: Final = Decision("reshuffle", "OB-TURN-08", CHANCE_SEATS)
 
@@ -68,6 +68,8 @@ def draw(state: OnBoardState, seat: int, count: int) -> None:
         state.hands[seat * CARD_COUNT + card] += 1
         if state.events is not None:
             drawn[card] += 1
+    if state.passed:
+        note_drawn(state, seat, count)
     if state.events is not None:
         rule = "OB-PREP-02" if state.stage == FIRST_DRAW else "OB-PREP-06" if state.stage == REFILL else "OB-TURN-06"
         state.emit(Public("drawn", rule, {"seat": SEATS[seat], "count": count}))
@@ -75,6 +77,19 @@ def draw(state: OnBoardState, seat: int, count: int) -> None:
             if number:
                 known: dict[str, str | int] = {"seat": SEATS[seat], "card": CARDS[card], "count": number}
                 state.emit(Private("drew", rule, known, state.readings.seats_of[seat % 2], None))
+
+
+def note_drawn(state: OnBoardState, seat: int, count: int) -> None:
+    """What a seat let pass says nothing of cards that it did not hold then. Which of its cards have left the hand
+    nobody knows: they are taken for the old ones."""
+    size = int(state.hand_size(seat))
+    kept: list[int] = []
+    for entry in state.passed:
+        if entry // NEWER // CARD_COUNT != seat:
+            kept.append(entry)
+        elif entry % NEWER + count < size:
+            kept.append(entry + count)
+    state.passed = kept
 
 
 DRAWING_UP: Final = Drawing()

@@ -7,10 +7,23 @@ from warbox.engine.notation import ParseError
 from warbox.games.onboard.actions import Commit, commit_of
 from warbox.games.onboard.pieces.agent import AGENT, AGENTS_PER_TEAM, TEAM_OF
 from warbox.games.onboard.pieces.board import ATTACK, BITS, CELL, CELLS, DEFENCE, NOWHERE, SEATS, SECOND, TEAMS
-from warbox.games.onboard.pieces.card import CARD, CARD_COUNT, CARDS, DECKS, FACES, HAND_SIZE, KIND, TRAP
+from warbox.games.onboard.pieces.card import (
+    CARD,
+    CARD_COUNT,
+    CARDS,
+    COUNTER,
+    DECKS,
+    DOUBLE_ATTACK,
+    DOUBLE_DEFENCE,
+    FACES,
+    HAND_SIZE,
+    KIND,
+    TRAP,
+)
 from warbox.games.onboard.pieces.deck import listed
 from warbox.games.onboard.state import (
     FIRST_DRAW,
+    NEWER,
     SHUFFLING_ATTACK,
     SHUFFLING_DEFENCE,
     OnBoardState,
@@ -37,7 +50,16 @@ def read_hand(state: OnBoardState, seat: int, said: Said) -> Commit | None:
         raise ParseError("a seat without living Agents has no hand (OB-SEAT-05)", SEATS[seat])
     for card in range(CARD_COUNT):
         state.hands[seat * CARD_COUNT + card] = hand[card]
+    read_passed(state, seat, said.counts("passed"))
     return commit_of(cards) if said.has("committed") else None
+
+
+def read_passed(state: OnBoardState, seat: int, counts: dict[str, int]) -> None:
+    for name, newer in counts.items():
+        card = CARD.index(name)
+        if card not in (COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE):
+            raise ParseError("only a Counter or a doubling card can have been kept back", name)
+        state.passed = sorted([*state.passed, (seat * CARD_COUNT + card) * NEWER + newer])
 
 
 def read_deck(state: OnBoardState, team: int, said: Said, used: list[int]) -> None:

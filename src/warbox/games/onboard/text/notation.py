@@ -9,7 +9,7 @@ from warbox.engine.page import Moments, Page
 from warbox.games.onboard.missions.mission_file import MOST_TURNS
 from warbox.games.onboard.pieces.agent import ACTIONS, AGENT, AGENTS, HIT_POINTS
 from warbox.games.onboard.pieces.board import ATTACK, CELL, DEFENCE, EDGE, SEAT, SEATS, SECOND, TEAM, TEAMS
-from warbox.games.onboard.pieces.card import CARD, FACES
+from warbox.games.onboard.pieces.card import CARD, FACES, HAND_SIZE
 from warbox.games.onboard.pieces.edge import STATES
 from warbox.games.onboard.readings import OPTIONS
 
@@ -20,6 +20,7 @@ DURING: Final = ["first-draw", "refill", "draw"]
 
 # ---- the kinds of words
 
+CARDS_PASSED: Final = Counts(CARD, Number("how many cards are newer", 0, HAND_SIZE), alone=0)
 CARDS_COUNTED: Final = Counts(CARD, Number("a number of cards", 1, MOST_OF_A_CARD), again=True)
 STATE: Final = Choice("STATE", STATES, f"an edge is one of {', '.join(STATES)}")
 SMOKE: Final = Number("Smoke tokens", 0, max([face.tokens for face in FACES]))
@@ -98,6 +99,15 @@ SEAT_WORDS: Final = [
         CARDS_COUNTED,
         "only in a combat: the cards it has laid face down, which are no longer in `hand=`; `-`: no card",
         "at `commit`: not answered yet; at `counter` and `double`: `-`",
+    ),
+    fact(
+        "passed",
+        CARDS_PASSED,
+        "a Counter that it did not play where cards were laid down, a doubling card where that would have turned the "
+        "combat, each with the number of cards that have come to the hand since. The computer's levels think such "
+        "cards unlikely in that hand",
+        "none",
+        unless={},
     ),
 ]
 DECK_WORDS: Final = [

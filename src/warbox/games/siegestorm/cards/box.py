@@ -41,6 +41,7 @@ class Box:
     def __init__(self, designs: list[Design]) -> None:
         self.designs: Final = designs
         self.numbers: Final = {design.name: index for index, design in enumerate(designs)}
+        self.reactions: Final = [index for index, design in enumerate(designs) if design.is_reaction]
         # by verb and design
         self.actions: Final = [
             [CardAction(verb, design.name, OWN, index) for index, design in enumerate(designs)]

@@ -16,6 +16,7 @@ from warbox.games.siegestorm.effects import resolve
 from warbox.games.siegestorm.rules import acts, declare
 from warbox.games.siegestorm.rules.asking import AskingFrame, by_seat
 from warbox.games.siegestorm.rules.moving import onto_casualties, spend
+from warbox.games.siegestorm.rules.passing import note_pass
 from warbox.games.siegestorm.rules.sides import opponents
 from warbox.games.siegestorm.state import SiegestormState
 
@@ -110,8 +111,10 @@ class Chain(AskingFrame):
             declare.declare_play(state, seat, action, self.reaction_zone(state, seat), int(self.asked))
         elif isinstance(action, SpotAction):
             declare.declare_ability(state, seat, action, int(self.asked))
-        elif state.events is not None:
-            state.emit(Public("passed", "SGS-CHAIN-05", {"player": state.letter(seat)}))
+        else:
+            note_pass(state, seat, self.links[self.asked])
+            if state.events is not None:
+                state.emit(Public("passed", "SGS-CHAIN-05", {"player": state.letter(seat)}))
 
     def reaction_zone(self, state: SiegestormState, seat: int) -> int:
         """[SGS-R-43] A reaction is made on the same Battle Zone; who does not border it names a track of his own."""

@@ -20,7 +20,7 @@ from warbox.games.siegestorm.battlefield import (
 )
 from warbox.games.siegestorm.cards.vocabulary import WHILE
 from warbox.games.siegestorm.effects.effect import Effect
-from warbox.games.siegestorm.state import HAND_LIMIT, SiegestormState
+from warbox.games.siegestorm.state import HAND_LIMIT, NEWER, Player, SiegestormState
 
 EVERYBODY: Final = 15  # the bits of all seats
 SEAT_BITS: Final = [1, 2, 4, 8, 0, 0]  # none for a boss
@@ -128,8 +128,18 @@ def in_order(state: SiegestormState, cards: list[int]) -> list[int]:
 
 def into_hand(state: SiegestormState, player: int, card: int) -> None:
     """A card in limbo enters a hand, whatever its size."""
+    piles = state.players[player]
     state.place[card] = HAND + 16 * player
-    insert_sorted(state, state.players[player].hand, card)
+    insert_sorted(state, piles.hand, card)
+    if piles.passed:
+        note_entering(piles)
+
+
+def note_entering(piles: Player) -> None:
+    """What a player let pass says nothing of cards that he did not hold then. Which of his cards leave the hand nobody
+    knows: they are taken for the old ones."""
+    size = len(piles.hand)
+    piles.passed = [entry + 1 for entry in piles.passed if entry % NEWER + 1 < size]
 
 
 def to_hand(state: SiegestormState, player: int, card: int) -> bool:

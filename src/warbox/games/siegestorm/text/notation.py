@@ -18,7 +18,7 @@ from warbox.games.siegestorm.effects.stages import STAGES as RESOLVE_STAGES
 from warbox.games.siegestorm.readings import OPTIONS
 from warbox.games.siegestorm.rules import declare, setup, storm
 from warbox.games.siegestorm.rules.chain import LINK_KINDS
-from warbox.games.siegestorm.state import LEAST_MENACE, MOST_MENACE, STEPS
+from warbox.games.siegestorm.state import HAND_LIMIT, LEAST_MENACE, MOST_MENACE, STEPS
 from warbox.games.siegestorm.text.kinds import (
     CARD,
     IN_PLAY,
@@ -72,7 +72,7 @@ def space_kind(facts: list[str]) -> SpaceName:
 STEP: Final = Choice("STEP", STEPS, f"steps are {', '.join(STEPS)}")
 PLAYER_FLAGS: Final = ["extra", "had-extra", "no-token", "out"]
 PLAYER_WHY: Final = f"a word of a player is NAME=VALUE or one of {', '.join(PLAYER_FLAGS)}"
-NAMES: Final = ["hand", "resources", "casualties", "heal", "support", "step", "deployed", "answer"]
+NAMES: Final = ["hand", "resources", "casualties", "heal", "support", "step", "deployed", "passed", "answer"]
 BOSS_NAMES: Final = ["hand", "resources", "casualties", "reserve", "life", "menace"]
 HAND_WORD: Final = fact(
     "hand",
@@ -95,6 +95,11 @@ OUT_WORD: Final = flag("out", "eliminated: nothing else is written", "in the gam
 ABOUT_SPACES: Final = (
     "cards in play, `T1=goblin_tank:gang2:spirit1` with tokens, `T1=assassin:used1` with an ability 1 that works once "
     "per turn and has been used in this turn; with three or four players `2.T1=`, in Coop `boss 1.FL=`"
+)
+PASSED: Final = Record(
+    [Part("card", CARD), Part("newer", Number("how many cards are newer", 0, HAND_LIMIT))],
+    ":",
+    "what was let pass is CARD:NEWER",
 )
 PLAYER_WORDS: Final = [
     fact(
@@ -124,6 +129,14 @@ PLAYER_WORDS: Final = [
         unless=[],
     ),
     *EXTRA_WORDS,
+    fact(
+        "passed",
+        Items(PASSED),
+        "what could have been answered with and was not, once for each pass, as far as all can tell: the card, and how "
+        "many cards have come to the hand since. The computer's levels think such cards less likely in that hand",
+        "none",
+        unless=[],
+    ),
     fact(
         "answer",
         Kind("ANSWER"),

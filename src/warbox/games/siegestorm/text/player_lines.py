@@ -28,7 +28,8 @@ from warbox.games.siegestorm.battlefield import (
 from warbox.games.siegestorm.cards.box import ADVANCED_DECK, BASIC_DECK
 from warbox.games.siegestorm.cards.deck import STARTER_NAMES, starter
 from warbox.games.siegestorm.rules.moving import in_order
-from warbox.games.siegestorm.state import DONE, HAND_LIMIT, SiegestormState
+from warbox.games.siegestorm.rules.passing import MOST_PASSES
+from warbox.games.siegestorm.state import DONE, HAND_LIMIT, NEWER, SiegestormState
 from warbox.games.siegestorm.text.notation import STEP
 from warbox.games.siegestorm.text.refs import new_card
 
@@ -51,6 +52,7 @@ def read_player(state: SiegestormState, player: int, said: Said) -> None:
         read_boss(state, player, said)
     else:
         piles.support = read_support(state, player, cast(list[View], said.items("support")))
+        piles.passed = read_passed(state, cast(list[View], said.items("passed")))
 
 
 def read_hand(state: SiegestormState, player: int, cards: list[int]) -> None:
@@ -112,6 +114,20 @@ def read_support(state: SiegestormState, player: int, supporters: list[View]) ->
         card = read_card(state, player, str(one["card"]), SUPPORT + 16 * player)
         support.append(card * 2 + (1 if one["committed"] else 0))
     return support
+
+
+def read_passed(state: SiegestormState, entries: list[View]) -> list[int]:
+    """Reactions that could have answered what was let pass."""
+    passed: list[int] = []
+    for entry in entries:
+        name = str(entry["card"])
+        number = state.box.numbers.get(name, -1)
+        if number not in state.box.reactions:
+            raise ParseError("only a Reaction can have been kept back", name)
+        passed.append(number * NEWER + cast(int, entry["newer"]))
+        if len([one for one in passed if one // NEWER == number]) > MOST_PASSES:
+            raise ParseError(f"at most {MOST_PASSES} passes are remembered of one card", name)
+    return sorted(passed)
 
 
 # spaces
