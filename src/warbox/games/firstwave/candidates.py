@@ -40,6 +40,9 @@ MOST_SHOTS: Final = 6
 MOST_PLACES: Final = 10
 MOST_ACTIVATED: Final = 3
 MOST_GIVEN: Final = 4
+# for who has time
+ALL_SHOTS: Final = 10
+ALL_MOVES: Final = 40
 # in playouts
 FEW_MOVES: Final = 3
 FEW_SHOTS: Final = 2
@@ -87,9 +90,15 @@ def broad(state: FirstWaveState, seat: int) -> list[Action]:
     """What the levels look at: as everybody, but that they deploy where the enemy does not see them at once. Who races
     for the other edge, or hunts from corner to corner, minds only those who stand there already."""
     question = state.question
-    if question is None or question.kind != "deploy":
+    if question is None:
         return candidates(state, seat)
     choices = legal(state, seat)
+    if question.kind == "act":
+        return good_acts(state, seat, choices, ALL_SHOTS, ALL_MOVES, MOST_GIVEN)
+    if question.kind == "activate":
+        return best(choices, who_first(state, seat, choices), len(choices))
+    if question.kind != "deploy":
+        return candidates(state, seat)
     if state.readings.scenario.number in (POWER_WAR, CLEAN_UP):
         return best(choices, covered_places(state, seat, choices), 1)
     return best(choices, unseen_places(state, seat, choices), 1)

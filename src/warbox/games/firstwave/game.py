@@ -12,7 +12,6 @@ from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
 from warbox.engine.workshop import Kind
 from warbox.games.firstwave import evaluate as evaluation
-from warbox.games.firstwave import foresight
 from warbox.games.firstwave import view as views
 from warbox.games.firstwave.actions import CONCEDE, SEATS, VERBS, End
 from warbox.games.firstwave.candidates import broad, candidates, hasty_act, quick_answer, tried
@@ -32,6 +31,7 @@ from warbox.games.firstwave.tables.table import with_pieces
 from warbox.games.firstwave.text.notation import PAGE
 from warbox.games.firstwave.text.position import read_position
 from warbox.games.firstwave.text.writing import format_position
+from warbox.games.firstwave.thinking.judging import prospect
 from warbox.games.firstwave.weights import WEIGHTS
 from warbox.games.firstwave.workshop import KINDS
 
@@ -133,7 +133,7 @@ class FirstWave(Game[FirstWaveState]):
         return evaluation.evaluate(state, seat)
 
     def prospect(self, state: FirstWaveState, seat: int) -> float | None:
-        return foresight.prospect(state, seat)
+        return prospect(state, seat)
 
     def features(self, state: FirstWaveState, seat: int) -> dict[str, float]:
         return evaluation.features(state, seat)
