@@ -17,7 +17,6 @@ from warbox.games.firstwave.actions import CONCEDE, SEATS, VERBS, End
 from warbox.games.firstwave.candidates import broad, candidates, hasty_act, quick_answer, tried
 from warbox.games.firstwave.determinize import determinize
 from warbox.games.firstwave.outlook import foresee
-from warbox.games.firstwave.pieces.scenarios import CLEAN_UP, POWER_WAR
 from warbox.games.firstwave.readings import CUSTOM, OPTIONS, PLACED, Readings, chosen_band, chosen_table
 from warbox.games.firstwave.reckoning.telling import explain, explain_defence
 from warbox.games.firstwave.rules.acting import Acting
@@ -31,7 +30,7 @@ from warbox.games.firstwave.tables.table import with_pieces
 from warbox.games.firstwave.text.notation import PAGE
 from warbox.games.firstwave.text.position import read_position
 from warbox.games.firstwave.text.writing import format_position
-from warbox.games.firstwave.thinking.judging import prospect
+from warbox.games.firstwave.thinking.judging import SETTINGS, prospect
 from warbox.games.firstwave.weights import WEIGHTS
 from warbox.games.firstwave.workshop import KINDS
 
@@ -83,7 +82,7 @@ class FirstWave(Game[FirstWaveState]):
     def horizon(self, state: FirstWaveState, legs: int) -> int:
         """[FW-TURN-04] In the power war and the clean-up nobody looks beyond his own activation: what the next enemy
         does tells less than the dice of it hide. Measured, see docs/opponents-notes.md."""
-        return min(legs, 1) if state.readings.scenario.number in (POWER_WAR, CLEAN_UP) else legs
+        return min(legs, int(SETTINGS[state.readings.scenario.number][2]))
 
     def determinize(self, state: FirstWaveState, seat: int, sampler: Sampler) -> FirstWaveState:
         return determinize(state, seat, sampler)

@@ -16,8 +16,8 @@ from warbox.games.firstwave.thinking.exchange import Exchange, next_side
 # by scenario; then the same for the other seat
 NOW: Final = 0
 SOON: Final = 1
-AIM: Final = 2
-SETTINGS: Final[list[list[float]]] = [[0.8, 0.4, 1.0] for _ in range(8)]
+LEGS: Final = 2
+SETTINGS: Final[list[list[float]]] = [[0.6, 0.2, 1.0 if scenario % 4 < 2 else 2.0] for scenario in range(8)]
 
 
 class Judgement(Foresight):
