@@ -47,7 +47,6 @@ FEW_MOVES: Final = 3
 FEW_SHOTS: Final = 2
 FEW_GIVEN: Final = 1
 LEAST_GAIN: Final = 0.05
-SWITCH: Final[list[float]] = [1.0, 1.0]
 GOING: Final = 0.6  # of what a place promises: it must be reached and lived in
 AT_HAND: Final = 3.0
 GIVING: Final = 0.5  # of what somebody threatens to do who is given actions
@@ -86,10 +85,9 @@ def tried(state: FirstWaveState, seat: int) -> list[Action]:
         return candidates(state, seat)
     choices = legal(state, seat)
     found = good_acts(state, seat, choices, FEW_SHOTS, FEW_MOVES, FEW_GIVEN)
-    if SWITCH[seat] > 0.0:
-        safest = shelter(state, state.figure(top.figure), choices)
-        if safest is not None and safest not in found:
-            found.append(safest)
+    safest = shelter(state, state.figure(top.figure), choices)
+    if safest is not None and safest not in found:
+        found.append(safest)
     return found
 
 
@@ -133,8 +131,8 @@ def covered_places(state: FirstWaveState, seat: int, choices: list[Action]) -> l
     """Good places, the better the fewer of the points see them which the enemy reaches with his first movements."""
     scores = good_places(state, seat, choices)
     looker = state.figure(0 if seat == 1 else state.readings.sizes[0]).copy()
-    looker.z = 0
     looker.y = AHEAD_MM if seat == 1 else state.table.height - AHEAD_MM
+    looker.z = 0
     for place, choice in enumerate(choices):
         assert isinstance(choice, Deploy)
         there = state.figure(state.by_code(choice.figure)).copy()

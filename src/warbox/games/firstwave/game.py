@@ -30,7 +30,7 @@ from warbox.games.firstwave.tables.table import with_pieces
 from warbox.games.firstwave.text.notation import PAGE
 from warbox.games.firstwave.text.position import read_position
 from warbox.games.firstwave.text.writing import format_position
-from warbox.games.firstwave.thinking.judging import SETTINGS, prospect
+from warbox.games.firstwave.thinking.judging import prospect
 from warbox.games.firstwave.weights import WEIGHTS
 from warbox.games.firstwave.workshop import KINDS
 
@@ -46,7 +46,7 @@ class FirstWave(Game[FirstWaveState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 150
+        self.playouts = 300
         self.answers = 4
         self.glances = 8
         self.glance = 12.0
@@ -80,9 +80,9 @@ class FirstWave(Game[FirstWaveState]):
         return 100 * int(state.turn) + over
 
     def horizon(self, state: FirstWaveState, legs: int) -> int:
-        """[FW-TURN-04] In the power war and the clean-up nobody looks beyond his own activation: what the next enemy
-        does tells less than the dice of it hide. Measured, see docs/opponents-notes.md."""
-        return min(legs, int(SETTINGS[state.readings.scenario.number][2]))
+        """[FW-TURN-04] Nobody looks beyond his own activation: what the next enemy does, `prospect` reckons without the
+        dice that would hide it. Measured, see docs/opponents-notes.md."""
+        return min(legs, 1)
 
     def determinize(self, state: FirstWaveState, seat: int, sampler: Sampler) -> FirstWaveState:
         return determinize(state, seat, sampler)

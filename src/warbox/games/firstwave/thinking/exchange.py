@@ -1,7 +1,7 @@
 """What the next turn of shots and blows costs both sides: each in turn does what gains it most, chances for dice.
 
-A fighter who stands where rifles that have not acted see him is as good as hit; who has acted is safe from nobody, and
-threatens nobody before the next turn.
+So a fighter in front of a rifle that has not acted counts as hit, as likely as it hits, and one in front of a rifle
+that has acted only as far as the next turn counts.
 """
 
 from math import sqrt
@@ -34,8 +34,9 @@ class Exchange:
         self.state: Final = view.state
         self.stakes: Final = stakes
         self.count: Final[i64] = len(stakes)
-        self.hits: Final[list[float]] = []  # by figure and target: the share of the target that is lost
-        self.counters: Final[list[float]] = []  # and of the figure itself
+        # by figure and target: the share of the target that is lost, and of the figure itself
+        self.hits: Final[list[float]] = [0.0] * (self.count * self.count)
+        self.counters: Final[list[float]] = [0.0] * (self.count * self.count)
         self.actors: Final[list[list[i64]]] = [[], []]
         self.targets: Final[list[list[i64]]] = [[], []]
         self.foes: Final[list[i64]] = []  # how many enemies each is in contact with
@@ -63,9 +64,6 @@ class Exchange:
     def weigh(self, index: i64) -> None:
         """What one can do to everybody."""
         figure = self.state.figure(index)
-        for place in range(self.count):
-            self.hits.append(0.0)
-            self.counters.append(0.0)
         if not figure.present or figure.side == NPCS:
             return
         actions = ACTIONS - int(figure.stunned + figure.disoriented)
@@ -76,7 +74,7 @@ class Exchange:
             place = index * self.count + other
             if self.foes[index]:
                 if in_contact(figure, target):
-                    self.fight(place, figure, target, min(actions, 2), 1.0)
+                    self.fight(place, figure, target, 0, min(actions, 2), 1.0)
                 continue
             dx, dy = float(target.x - figure.x), float(target.y - figure.y)
             gap = sqrt(dx * dx + dy * dy) - float(figure.base + target.base) / 2.0
@@ -128,31 +126,30 @@ class Exchange:
         away = distance(table, to_place(table, target.x, target.y), figure.x, figure.y)
         away -= float(figure.base + target.base) / 2.0
         if away <= A_MOVE:
-            self.fight(place, figure, target, min(actions - 1, 2), 1.0)
+            self.fight(place, figure, target, 1, min(actions - 1, 2), 1.0)
         elif away <= 2.5 * A_MOVE and actions > 2:
             likely = 0.9 if away <= 1.5 * A_MOVE else 0.9 - 0.7 * (away / A_MOVE - 1.5)
-            self.fight(place, figure, target, 1, likely)
+            self.fight(place, figure, target, 1, 1, likely)
 
-    def fight(self, place: i64, figure: Figure, target: Figure, tries: int, likely: float) -> None:
+    def fight(self, place: i64, figure: Figure, target: Figure, coming: i64, tries: int, likely: float) -> None:
+        """If that is better than shooting. `coming`: 1 for who is not in contact yet."""
         if target.immobilised:
             hit, counter = 1.0, 0.0
         else:
-            edge = self.strength(figure, 0) - self.strength(target, 1 - min(1, self.foes[target.index])) + TIE
+            edge = self.strength(figure, coming) - self.strength(target, coming) + TIE
             hit = tried(blow_harm(edge), target, tries)
-            counter = tried(blow_harm(-edge), figure, tries) * (1.0 - 0.5 * hit)
+            counter = tried(blow_harm(-edge), figure, tries) * (1.0 - 0.5 * hit)  # the dead strike no second blow
         stake, own = self.stakes[target.index], self.stakes[figure.index]
-        done = self.hits[place] * stake
-        if likely * (hit * stake - counter * own) > done:
+        if likely * (hit * stake - counter * own) > self.hits[place] * stake:
             self.hits[place] = likely * hit
             self.counters[place] = likely * counter
 
-    def strength(self, figure: Figure, spare: i64) -> float:
-        """[FW-MELEE-14] Each enemy in contact but the first costs a die; one more is coming."""
+    def strength(self, figure: Figure, coming: i64) -> float:
+        """[FW-MELEE-14] [FW-BUILD-20] Each enemy in contact but the first costs a die."""
         value = self.view.strengths[figure.index]
-        foes = self.foes[figure.index] - spare
-        if foes > 0 and not figure.profile.expert:
-            crowd = foes - 1 if figure.side == NPCS or spare == 0 else foes
-            value -= float(max(0, crowd)) * MEANS[figure.profile.fights]
+        crowd = self.foes[figure.index] + coming - 1
+        if crowd > 0 and not figure.profile.expert:
+            value -= float(crowd) * MEANS[figure.profile.fights]
         return value
 
     def turn(self, first: i64, rested: bool) -> float:

@@ -13,11 +13,9 @@ from warbox.games.firstwave.pieces.scenarios import BLOODLINE, DIVERSION
 from warbox.games.firstwave.state import FirstWaveState
 from warbox.games.firstwave.thinking.exchange import Exchange, next_side
 
-# by scenario; then the same for the other seat
-NOW: Final = 0
-SOON: Final = 1
-LEGS: Final = 2
-SETTINGS: Final[list[list[float]]] = [[0.6, 0.2, 1.0 if scenario % 4 < 2 else 2.0] for scenario in range(8)]
+NOW: Final = 0.6  # of what is reckoned for the rest of this turn: dice and answers may change it
+SOON: Final = 0.2  # and for the next one
+LATE_STAKE: Final = 0.1  # in a diversion, at the end: the chance that goes with a stake
 
 
 class Judgement(Foresight):
@@ -48,25 +46,31 @@ class Judgement(Foresight):
 
 
 def prospect(state: FirstWaveState, seat: i64) -> float | None:
+    """The chance of a seat. In a diversion points and crossings count the more, the later it is."""
     if state.outcome is not None:
         return None
     scenario = state.readings.scenario.number
-    setting = SETTINGS[scenario + 4 * seat]
     late = played(state)
     view = Judgement(state, seat)
     if scenario == DIVERSION:
         ahead = (1.0 - late) * LEAD[DIVERSION] * (view.worth(seat) - view.worth(1 - seat))
         ahead += late * (view.reckoning(seat) - view.reckoning(1 - seat))
-        weight = LEAD[scenario] * (1.0 - late) + 0.1 * late
+        weight = (1.0 - late) * LEAD[DIVERSION] + late * LATE_STAKE
     else:
         weight = LEAD[scenario] + LATE[scenario] * late
         ahead = weight * (view.worth(seat) - view.worth(1 - seat))
+    net = expected(view, next_side(state))
+    ahead += weight * (net if seat == 0 else -net)
+    return 1.0 / (1.0 + exp(-ahead))
+
+
+def expected(view: Judgement, first: i64) -> float:
+    """What A may expect to gain over B in this turn and the next, in which nobody knows who begins."""
     exchange = Exchange(view, view.stakes())
-    net = setting[NOW] * exchange.turn(next_side(state), False)
-    if view.left > 0.0 and setting[SOON] > 0.0:
+    net = NOW * exchange.turn(first, False)
+    if view.left > 0.0:
         alive = exchange.alive.copy()
         soon = exchange.turn(0, True)
         exchange.alive = alive
-        net += 0.5 * setting[SOON] * (soon + exchange.turn(1, True))
-    ahead += weight * (net if seat == 0 else -net)
-    return 1.0 / (1.0 + exp(-ahead))
+        net += 0.5 * SOON * (soon + exchange.turn(1, True))
+    return net
