@@ -46,7 +46,7 @@ class FirstWave(Game[FirstWaveState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 300
+        self.playouts = 200
         self.answers = 4
         self.glances = 8
         self.glance = 12.0
