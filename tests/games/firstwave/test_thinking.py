@@ -3,10 +3,14 @@
 from tests.games.firstwave.table import Table
 from warbox.engine.sampler import Sampler
 from warbox.engine.turn import apply, chance, legal
-from warbox.games.firstwave.actions import Deploy
-from warbox.games.firstwave.candidates import covered_places, good_places
+from warbox.games.firstwave.actions import Deploy, Move
+from warbox.games.firstwave.candidates import covered_places, good_places, shelter
 from warbox.games.firstwave.foresight import shot_at
 from warbox.games.firstwave.game import GAME
+from warbox.games.firstwave.ground.sight import UNSEEN, sight
+from warbox.games.firstwave.thinking.exchange import Exchange
+from warbox.games.firstwave.thinking.glimpse import glimpse
+from warbox.games.firstwave.thinking.judging import Judgement
 from warbox.players import Searcher
 from warbox.players.search import Effort
 from warbox.players.table import SeatTable
@@ -109,7 +113,7 @@ def test_one_point_late_is_worth_more_than_an_enemy_wounded() -> None:
 
 
 def test_nobody_deploys_in_front_of_a_rifle_that_stands_there_already() -> None:
-    """[FW-DEPLOY-02] The rifle on the road sees down the road; beside it the race is as long."""
+    """[FW-DEPLOY-02] The rifle on the road sees down the road."""
     state = GAME.new(GAME.complete_options({"scenario": "diversion"}))
     chance(state, Sampler(3))
     for text in ("first A", "deploy A1 290,80", "deploy A2 560,80", "deploy A3 320,80", "deploy A4 260,80"):
@@ -129,9 +133,97 @@ def test_nobody_deploys_in_front_of_a_rifle_that_stands_there_already() -> None:
     assert places[seen.text] > 0.3
 
 
-def test_how_far_a_level_looks_depends_on_the_scenario() -> None:
-    """[FW-TURN-04] Beyond one's own activation only where that has been measured to help."""
-    wanted = {"power_war": 1, "clean_up": 1, "bloodline": 2, "diversion": 2}
-    states = {name: GAME.new(GAME.complete_options({"scenario": name})) for name in wanted}
-    assert {name: GAME.horizon(state, 2) for name, state in states.items()} == wanted
-    assert GAME.horizon(states["power_war"], 0) == 0
+def test_in_a_corner_those_count_who_stand_on_the_table_already() -> None:
+    """[FW-DEPLOY-02] [FW-SCEN3-02] A corner zone is small: out of sight of everything one stands badly in it."""
+    state = GAME.new(GAME.complete_options({"scenario": "bloodline"}))
+    chance(state, Sampler(3))
+    assert state.question is not None
+    apply(state, state.question.seats[0], GAME.parse_seat_action("first A"))
+    assert GAME.broad(state, 0) == GAME.candidates(state, 0)[:1], "nobody is there yet"
+
+
+def test_a_level_looks_to_the_end_of_its_activation() -> None:
+    """[FW-TURN-04] What the enemy does next is reckoned, not played out."""
+    state = GAME.new(GAME.complete_options({"scenario": "diversion"}))
+    assert [GAME.horizon(state, legs) for legs in (0, 1, 2)] == [0, 1, 1]
+
+
+ON_THE_ROAD = "table T1; A1 @40,40 abilities=chief; B1 @560,560 abilities=chief; A2 @300,200; B2 @300,460 weapons=rifle"
+
+
+def chance_of(text: str, seat: int = 0) -> float:
+    found = GAME.prospect(Table(text).state, seat)
+    assert found is not None
+    return found
+
+
+def test_in_front_of_a_rifle_that_has_not_acted_one_is_worse_off() -> None:
+    """[FW-TURN-04] Whose turn it is, and who has had his, decides who is shot at."""
+    start = "options scenario=power_war; " + ON_THE_ROAD
+    armed, fired = (chance_of(start + acted + "; turn 2; at activate B") for acted in ("", " activated"))
+    assert armed < fired - 0.03
+
+
+def test_who_strikes_first_is_better_off() -> None:
+    """[FW-TURN-04] [FW-MELEE-10]"""
+    text = "options scenario=power_war; " + CHIEFS + "A2 @300,300; B2 @300,330; turn 2; at activate "
+    assert chance_of(text + "A") > chance_of(text + "B")
+
+
+def test_two_who_fight_one_do_better() -> None:
+    """[FW-MELEE-14]"""
+    text = "options scenario=power_war; " + CHIEFS + "A2 @300,300; A3 @300,350; B2 @300,325; turn 2; at activate A"
+    state = Table(text).state
+    exchange = Exchange(Judgement(state, 0), [10.0] * len(state.bodies))
+    alone = Table(text.replace("A3 @300,350", "A3 @300,500")).state
+    single = Exchange(Judgement(alone, 0), [10.0] * len(alone.bodies))
+    place = 1 * len(state.bodies) + 4  # A2 and B2
+    assert state.name(1) == "A2"
+    assert state.name(4) == "B2"
+    assert exchange.hits[place] > single.hits[place]
+
+
+def test_who_is_in_melee_shoots_at_nobody() -> None:
+    """[FW-MELEE-04]"""
+    text = (
+        "options scenario=power_war; " + CHIEFS + "A2 @300,300 weapons=rifle; B2 @300,325; B3 @300,450; at activate A"
+    )
+    state = Table(text).state
+    exchange = Exchange(Judgement(state, 0), [10.0] * len(state.bodies))
+    assert [state.name(index) for index in (1, 3, 4)] == ["A2", "B2", "B3"]
+    assert exchange.hits[1 * len(state.bodies) + 3] > 0.0
+    assert exchange.hits[1 * len(state.bodies) + 4] == 0.0
+
+
+def test_a_shooter_sees_around_a_corner_once_he_has_moved() -> None:
+    """[FW-LOS-06] The diner stands from 60,120 to 220,230: whoever can walk round it sees who is behind it."""
+    state = Table("table T1; A1 @80,60; B1 @250,250 weapons=rifle; B2 @100,450; turn 2; at activate B").state
+    target, near, far = state.figure(0), state.figure(1), state.figure(2)
+    assert sight(state.table, state.bodies, state.smoke, near, target) == UNSEEN
+    assert glimpse(state.table, near, target) != UNSEEN
+    assert glimpse(state.table, far, target) == UNSEEN
+
+
+def test_who_is_seen_thinks_of_stepping_out_of_sight() -> None:
+    """[FW-LOS-06] In playouts, too, there is a way back behind the diner."""
+    text = "options scenario=power_war; table T1; A1 @40,40 abilities=chief; A2 @245,170 weapons=pistol; "
+    text += "B1 @560,560 abilities=chief; B2 @300,420 weapons=rifle; turn 2; at act A2 actions=1"
+    state = Table(text).state
+    figure = state.figure(1)
+    assert shot_at(state, figure) > 0.0
+    hidden = shelter(state, figure, legal(state, 0))
+    assert isinstance(hidden, Move)
+    there = figure.copy()
+    there.x, there.y = hidden.path[-1][0], hidden.path[-1][1]
+    assert shot_at(state, there) == 0.0
+    assert hidden in GAME.tried(state, 0)
+
+
+def test_a_level_leaves_the_line_of_fire() -> None:
+    """[FW-LOS-06] It can hurt nobody with its last action, and the rifle has not acted."""
+    text = "options scenario=clean_up; table T1; A1 @40,40 abilities=chief; A2 @245,170; "
+    text += "B1 @560,560 abilities=chief; B2 @300,420 weapons=rifle; turn 2; at act A2 actions=1"
+    table = Table(text)
+    for answer in veterans(text):
+        there = Table(text).do(f"A: {answer}").state
+        assert shot_at(there, there.figure(1)) < shot_at(table.state, table.state.figure(1))

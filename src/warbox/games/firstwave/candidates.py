@@ -26,7 +26,6 @@ from warbox.games.firstwave.foresight import Foresight, shot_at
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
 from warbox.games.firstwave.pieces.body import Body
 from warbox.games.firstwave.pieces.figure import Figure
-from warbox.games.firstwave.pieces.scenarios import CLEAN_UP, POWER_WAR
 from warbox.games.firstwave.pieces.weapons import WEAPONS
 from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm
 from warbox.games.firstwave.rules.acting import Acting
@@ -40,6 +39,9 @@ MOST_SHOTS: Final = 6
 MOST_PLACES: Final = 10
 MOST_ACTIVATED: Final = 3
 MOST_GIVEN: Final = 4
+# for who has time
+ALL_SHOTS: Final = 10
+ALL_MOVES: Final = 40
 # in playouts
 FEW_MOVES: Final = 3
 FEW_SHOTS: Final = 2
@@ -78,24 +80,55 @@ def candidates(state: FirstWaveState, seat: int) -> list[Action]:
 
 def tried(state: FirstWaveState, seat: int) -> list[Action]:
     """The few that are tried in a playout."""
-    if isinstance(state.stack[-1], Acting):
-        return good_acts(state, seat, legal(state, seat), FEW_SHOTS, FEW_MOVES, FEW_GIVEN)
-    return candidates(state, seat)
+    top = state.stack[-1]
+    if not isinstance(top, Acting):
+        return candidates(state, seat)
+    choices = legal(state, seat)
+    found = good_acts(state, seat, choices, FEW_SHOTS, FEW_MOVES, FEW_GIVEN)
+    safest = shelter(state, state.figure(top.figure), choices)
+    if safest is not None and safest not in found:
+        found.append(safest)
+    return found
+
+
+def shelter(state: FirstWaveState, figure: Figure, choices: list[Action]) -> Action | None:
+    """The movement out of the enemies' sight for who stands in it; None if nobody sees him, or there is none."""
+    least = shot_at(state, figure) - LEAST_GAIN
+    safest: Action | None = None
+    if least <= 0.0:
+        return None
+    there = figure.copy()
+    for choice in choices:
+        if isinstance(choice, Move) and choice.mode == 0:
+            there.x, there.y = choice.path[-1][0], choice.path[-1][1]
+            risk = shot_at(state, there)
+            if risk < least:
+                least, safest = risk, choice
+                if risk <= 0.0:
+                    break
+    return safest
 
 
 def broad(state: FirstWaveState, seat: int) -> list[Action]:
-    """What the levels look at: as everybody, but that they deploy where the enemy does not see them at once. Who races
-    for the other edge, or hunts from corner to corner, minds only those who stand there already."""
+    """What the levels look at: all fighters and all movements, not only those that lead forward; but they deploy where
+    the enemy does not see them at once. In a corner, which is small, they mind only enemies who stand there already."""
     question = state.question
-    if question is None or question.kind != "deploy":
+    if question is None:
         return candidates(state, seat)
     choices = legal(state, seat)
-    if state.readings.scenario.number in (POWER_WAR, CLEAN_UP):
-        return best(choices, covered_places(state, seat, choices), 1)
-    return best(choices, unseen_places(state, seat, choices), 1)
+    if question.kind == "act":
+        return good_acts(state, seat, choices, ALL_SHOTS, ALL_MOVES, MOST_GIVEN)
+    if question.kind == "activate":
+        return best(choices, who_first(state, seat, choices), len(choices))
+    if question.kind == "deploy":
+        strips = state.readings.scenario.strips
+        scores = covered_places(state, seat, choices) if strips else unseen_places(state, seat, choices)
+        return best(choices, scores, 1)
+    return candidates(state, seat)
 
 
 def covered_places(state: FirstWaveState, seat: int, choices: list[Action]) -> list[float]:
+    """Good places, the better the fewer of the points see them which the enemy reaches with his first movements."""
     scores = good_places(state, seat, choices)
     looker = state.figure(0 if seat == 1 else state.readings.sizes[0]).copy()
     looker.y = AHEAD_MM if seat == 1 else state.table.height - AHEAD_MM
@@ -117,6 +150,7 @@ def covered_places(state: FirstWaveState, seat: int, choices: list[Action]) -> l
 
 
 def unseen_places(state: FirstWaveState, seat: int, choices: list[Action]) -> list[float]:
+    """Good places, but for those that enemies see who stand on the table already."""
     scores = good_places(state, seat, choices)
     for place, choice in enumerate(choices):
         assert isinstance(choice, Deploy)

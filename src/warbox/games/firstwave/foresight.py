@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.games.firstwave.evaluate import A_TURN, EDGE_MM, LEAD, Prospect, health, played
+from warbox.games.firstwave.evaluate import A_TURN, EDGE_MM, Prospect, health
 from warbox.games.firstwave.ground.sight import CLEAR, UNSEEN, sight
 from warbox.games.firstwave.pieces.body import NPCS
 from warbox.games.firstwave.pieces.figure import Figure
@@ -69,17 +69,6 @@ class Foresight(Prospect):
                 whole = health(figure)
                 value += LATE_CROSSING * self.crossing(figure, whole) + LATE_FIGHTER * self.values_of(figure) * whole
         return value
-
-
-def prospect(state: FirstWaveState, seat: i64) -> float | None:
-    """In a diversion: at first as `evaluate` says; the later it is, the more points and crossings count."""
-    if state.outcome is not None or state.readings.scenario.number != DIVERSION:
-        return None
-    late = played(state)
-    plain, far = Prospect(state, seat), Foresight(state, seat)
-    ahead = (1.0 - late) * LEAD[DIVERSION] * (plain.worth(seat) - plain.worth(1 - seat))
-    ahead += late * (far.reckoning(seat) - far.reckoning(1 - seat))
-    return 1.0 / (1.0 + exp(-ahead))
 
 
 def shot_at(state: FirstWaveState, there: Figure) -> float:

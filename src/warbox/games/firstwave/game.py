@@ -12,13 +12,11 @@ from warbox.engine.sampler import Sampler
 from warbox.engine.turn import settle
 from warbox.engine.workshop import Kind
 from warbox.games.firstwave import evaluate as evaluation
-from warbox.games.firstwave import foresight
 from warbox.games.firstwave import view as views
 from warbox.games.firstwave.actions import CONCEDE, SEATS, VERBS, End
 from warbox.games.firstwave.candidates import broad, candidates, hasty_act, quick_answer, tried
 from warbox.games.firstwave.determinize import determinize
 from warbox.games.firstwave.outlook import foresee
-from warbox.games.firstwave.pieces.scenarios import CLEAN_UP, POWER_WAR
 from warbox.games.firstwave.readings import CUSTOM, OPTIONS, PLACED, Readings, chosen_band, chosen_table
 from warbox.games.firstwave.reckoning.telling import explain, explain_defence
 from warbox.games.firstwave.rules.acting import Acting
@@ -32,6 +30,7 @@ from warbox.games.firstwave.tables.table import with_pieces
 from warbox.games.firstwave.text.notation import PAGE
 from warbox.games.firstwave.text.position import read_position
 from warbox.games.firstwave.text.writing import format_position
+from warbox.games.firstwave.thinking.judging import prospect
 from warbox.games.firstwave.weights import WEIGHTS
 from warbox.games.firstwave.workshop import KINDS
 
@@ -47,7 +46,7 @@ class FirstWave(Game[FirstWaveState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 150
+        self.playouts = 200
         self.answers = 4
         self.glances = 8
         self.glance = 12.0
@@ -81,9 +80,9 @@ class FirstWave(Game[FirstWaveState]):
         return 100 * int(state.turn) + over
 
     def horizon(self, state: FirstWaveState, legs: int) -> int:
-        """[FW-TURN-04] In the power war and the clean-up nobody looks beyond his own activation: what the next enemy
-        does tells less than the dice of it hide. Measured, see docs/opponents-notes.md."""
-        return min(legs, 1) if state.readings.scenario.number in (POWER_WAR, CLEAN_UP) else legs
+        """[FW-TURN-04] Nobody looks beyond his own activation: what the next enemy does, `prospect` reckons without the
+        dice that would hide it. Measured, see docs/opponents-notes.md."""
+        return min(legs, 1)
 
     def determinize(self, state: FirstWaveState, seat: int, sampler: Sampler) -> FirstWaveState:
         return determinize(state, seat, sampler)
@@ -133,7 +132,7 @@ class FirstWave(Game[FirstWaveState]):
         return evaluation.evaluate(state, seat)
 
     def prospect(self, state: FirstWaveState, seat: int) -> float | None:
-        return foresight.prospect(state, seat)
+        return prospect(state, seat)
 
     def features(self, state: FirstWaveState, seat: int) -> dict[str, float]:
         return evaluation.features(state, seat)

@@ -72,6 +72,7 @@ class Table:
         self.waypoints: Final[dict[int, list[Waypoint]]] = {}  # by base
         self.places: Final[dict[int, Place]] = {}  # off the lattices, by place, height and base
         self.sights: Final[dict[int, dict[int, int]]] = {}  # by looker, then by target
+        self.glimpses: Final[dict[int, int]] = {}  # what a shooter sees once it has moved, by both places
         self.lattices: Final[dict[int, Lattice]] = {}  # by height and base
         self.zones: Final[dict[int, list[i64]]] = {}  # places to deploy at, by side, sort of zone and base
         self.answers: Final[dict[str, Answers]] = {}  # by verb and figure

@@ -1,0 +1,1 @@
+"""How the levels look at a position, beyond `evaluate`."""
