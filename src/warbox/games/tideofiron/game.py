@@ -137,7 +137,7 @@ class TideOfIron(Game[ToiState]):
 
     def prospect(self, state: ToiState, seat: int) -> float | None:
         """Where a side leaves the map its squads are to clear the way, and its trucks to wait until then."""
-        return evaluate(state, seat, self.taste(state, seat))
+        return evaluate(state, seat, self.tastes[seat % 2].fighting)
 
     def reckon(self, state: ToiState, seat: int, choices: list[Action]) -> list[float]:
         """Fire, moves and assaults on average, as plans see them: eight tries with dice say less."""
