@@ -73,6 +73,15 @@ class Game(Generic[S]):
         """The position that lines say. Errors get the number of the line that was asked for last."""
         raise NotImplementedError
 
+    def pack(self, state: S, seat: int) -> str:
+        """A position that a seat imagines, for a process that thinks for it; with what the seat remembers and no
+        position writes."""
+        return self.format(state)
+
+    def unpack(self, text: str, seat: int) -> S:
+        """What was packed."""
+        return self.parse(text)
+
     def parse_seat_action(self, text: str) -> Action:
         """An action of a player from notation, without regard to any state. Raises ParseError."""
         if self.verbs is None:

@@ -1,8 +1,8 @@
 """Thinking on several cores: each process thinks for itself, with a seed of its own, and the findings are put together.
 
-Compiled objects do not travel between processes; the position that the seat imagines does, as text. With a number of
-playouts alone these are shared out, and the result depends on the seed and the number of processes, not on how fast
-they are; with a clock everybody takes the time there is.
+Compiled objects do not travel between processes; the position that the seat imagines does, as text, with what the seat
+remembers. With a number of playouts alone these are shared out, and the result depends on the seed and the number of
+processes, not on how fast they are; with a clock everybody takes the time there is.
 """
 
 from concurrent.futures import ProcessPoolExecutor
@@ -23,7 +23,7 @@ Found = list[tuple[str, float, int, float]]  # of each line: the action, its val
 def think_apart(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int) -> Found:
     """In a process of its own."""
     game = load_game(slug)
-    thought = think(SeatTable(game, game.parse(position), seat), Effort(**effort), Sampler(seed))
+    thought = think(SeatTable(game, game.unpack(position, seat), seat), Effort(**effort), Sampler(seed))
     return [(line.action.text, line.value, line.visits, line.error) for line in thought.lines]
 
 
@@ -37,7 +37,7 @@ class Together(Searcher):
 
     def think(self, table: SeatTable) -> Thought:
         own = self.effort if self.effort.seconds > 0.0 else self.effort.part(self.cores)
-        position = self.game.format(table.imagine(Sampler(0)))
+        position = self.game.pack(table.imagine(Sampler(0)), table.seat)
         seeds = [int(self.sampler.next()) for _ in range(self.cores - 1)]
         asked = []
         if self._pool is not None:

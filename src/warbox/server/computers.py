@@ -39,13 +39,13 @@ HURRIED: list[Any] = []  # in a process that thinks: flags of the thoughts that 
 
 def imagined(game: Game[Any], state: State, seat: int, seed: int | None = None) -> str:
     """The position with everything that the seat may not know drawn anew."""
-    return game.format(game.determinize(state, seat, Sampler(secrets.randbits(60) if seed is None else seed)))
+    return game.pack(game.determinize(state, seat, Sampler(secrets.randbits(60) if seed is None else seed)), seat)
 
 
 def think(slug: str, position: str, seat: int, effort: dict[str, Any], seed: int, place: int = -1) -> str:
     """In a process of its own: the answer of a computer player, in notation."""
     game = load_game(slug)
-    state = game.parse(position)
+    state = game.unpack(position, seat)
     stop = (lambda: bool(HURRIED[0][place])) if HURRIED and place >= 0 else None
     player = Searcher(game, seed, Effort(**effort), stop)
     return player.choose(SeatTable(game, state, seat)).text
@@ -55,7 +55,7 @@ def advise(slug: str, position: str, seat: int, effort: dict[str, Any], seed: in
     """In a process of its own: a hint for a seat, as JSON. The effort is so many `seconds`, or so many `playouts` and
     `futures`: then it is always the same."""
     game = load_game(slug)
-    state = game.parse(position)
+    state = game.unpack(position, seat)
     seconds = effort.get("seconds")
     player = Searcher(game, seed, Effort(effort.get("playouts", 0), seconds or 0.0))
     futures = effort.get("futures", FUTURES)

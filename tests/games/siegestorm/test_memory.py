@@ -75,3 +75,25 @@ def test_who_puts_a_card_of_the_hand_away_unseen_is_not_known_by_his_hand_any_mo
     assert always(imagined(game, "A", "B", "hand"), "assassin")
     game.do("B: play hider", "A: pass", "B: pick snow_runner")
     assert not always(imagined(game, "A", "B", "hand"), "assassin")
+
+
+def test_what_a_seat_remembers_goes_with_the_position_to_whoever_thinks_for_it() -> None:
+    """[SGS-DRAW-08] [SGS-R-22] What returned to B's hand and what A put under its deck, in another process: A still
+    knows both, and B knows where neither lies."""
+    text = f"A hand=reptine_taskmaster,prayer_wheel_novice,tengu:4 resources=tengu,wind_rider,{DECK.partition('=')[2]}"
+    game = Table(f"{text}\nB T1=assassin hand=snow_runner,tengu {DECK}")
+    game.do("A: play reptine_taskmaster", "A: pay", "B: pass")
+    game.do("A: play prayer_wheel_novice", "B: pass", "A: keep tengu", "A: bottom")
+    guess = GAME.determinize(game.state, 0, Sampler(7))
+    packed = GAME.pack(guess, 0)
+    bottom, place = (
+        len(guess.players[0].resources),
+        [guess.name(card) for card in guess.players[1].hand].index("assassin"),
+    )
+    assert packed.splitlines()[0] == f"remembers 0.resources.{bottom} 1.hand.{place + 1}"
+    far = Table("A\nB")
+    far.state = GAME.unpack(packed, 0)
+    assert GAME.format(far.state) == GAME.format(guess)
+    assert always(imagined(far, "A", "B", "hand"), "assassin")
+    assert {deck[-1] for deck in imagined(far, "A", "A", "resources")} == {"wind_rider"}
+    assert len({deck[-1] for deck in imagined(far, "B", "A", "resources")}) > 1

@@ -28,6 +28,7 @@ from warbox.games.siegestorm.rules.values import card_cost
 from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.shape import Shown
 from warbox.games.siegestorm.state import BEFORE_DRAW, HAND_LIMIT, Player, SiegestormState
+from warbox.games.siegestorm.text.memory import recall, remembered
 from warbox.games.siegestorm.text.notation import PAGE, format_position
 from warbox.games.siegestorm.text.position import read_position
 from warbox.games.siegestorm.weights import WEIGHTS
@@ -66,6 +67,15 @@ class Siegestorm(Game[SiegestormState]):
 
     def read(self, lines: Lines) -> SiegestormState:
         return read_position(lines)
+
+    def pack(self, state: SiegestormState, seat: int) -> str:
+        return f"{remembered(state, seat)}\n{self.format(state)}"
+
+    def unpack(self, text: str, seat: int) -> SiegestormState:
+        line, _, position = text.partition("\n")
+        state = self.parse(position)
+        recall(state, seat, line)
+        return state
 
     def seated(self, state: SiegestormState) -> list[int]:
         """[SGS-DUEL-01] [SGS-SOLO-07] [SGS-LAST-01] As many as the mode has players; the boss is run by the rules."""
