@@ -18,11 +18,12 @@ from warbox.games.siegestorm.effects.stages import STAGES as RESOLVE_STAGES
 from warbox.games.siegestorm.readings import OPTIONS
 from warbox.games.siegestorm.rules import declare, setup, storm
 from warbox.games.siegestorm.rules.chain import LINK_KINDS
-from warbox.games.siegestorm.state import HAND_LIMIT, LEAST_MENACE, MOST_MENACE, STEPS
+from warbox.games.siegestorm.state import LEAST_MENACE, MOST_MENACE, STEPS
 from warbox.games.siegestorm.text.kinds import (
     CARD,
     IN_PLAY,
     MOST_NUMBER,
+    PASSED,
     PILE,
     REF,
     REFS,
@@ -95,11 +96,6 @@ OUT_WORD: Final = flag("out", "eliminated: nothing else is written", "in the gam
 ABOUT_SPACES: Final = (
     "cards in play, `T1=goblin_tank:gang2:spirit1` with tokens, `T1=assassin:used1` with an ability 1 that works once "
     "per turn and has been used in this turn; with three or four players `2.T1=`, in Coop `boss 1.FL=`"
-)
-PASSED: Final = Record(
-    [Part("card", CARD), Part("newer", Number("how many cards are newer", 0, HAND_LIMIT))],
-    ":",
-    "what was let pass is CARD:NEWER",
 )
 PLAYER_WORDS: Final = [
     fact(
