@@ -2,10 +2,9 @@
 
 from typing import Final, cast
 
-from warbox.engine.kinds import Choice, Items, Kind, Number, Part, Record, Runs, split_list
+from warbox.engine.kinds import Choice, Items, Kind, Number, Runs, split_list
 from warbox.engine.notation import ParseError, parse_number
 from warbox.games.siegestorm.battlefield import BOSS, SEATS, SLOT_NAMES, SPOT_TEXTS
-from warbox.games.siegestorm.state import HAND_LIMIT
 
 MOST_CARDS: Final = 99  # in one pile
 MOST_NUMBER: Final = 99
@@ -151,8 +150,3 @@ REFS: Final = Items(REF)
 # what depends on the table: bounds and letters are checked where it is known
 WHO: Final = Kind("PLAYER")
 ZONE: Final = Kind("ZONE")
-PASSED: Final = Record(
-    [Part("card", CARD), Part("newer", Number("how many cards are newer", 0, HAND_LIMIT))],
-    ":",
-    "what was let pass is CARD:NEWER",
-)

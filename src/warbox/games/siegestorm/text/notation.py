@@ -18,12 +18,11 @@ from warbox.games.siegestorm.effects.stages import STAGES as RESOLVE_STAGES
 from warbox.games.siegestorm.readings import OPTIONS
 from warbox.games.siegestorm.rules import declare, setup, storm
 from warbox.games.siegestorm.rules.chain import LINK_KINDS
-from warbox.games.siegestorm.state import LEAST_MENACE, MOST_MENACE, STEPS
+from warbox.games.siegestorm.state import HAND_LIMIT, LEAST_MENACE, MOST_MENACE, STEPS
 from warbox.games.siegestorm.text.kinds import (
     CARD,
     IN_PLAY,
     MOST_NUMBER,
-    PASSED,
     PILE,
     REF,
     REFS,
@@ -97,6 +96,8 @@ ABOUT_SPACES: Final = (
     "cards in play, `T1=goblin_tank:gang2:spirit1` with tokens, `T1=assassin:used1` with an ability 1 that works once "
     "per turn and has been used in this turn; with three or four players `2.T1=`, in Coop `boss 1.FL=`"
 )
+NEWER: Final = Number("how many cards are newer", 0, HAND_LIMIT)
+PASSED: Final = Record([Part("card", CARD), Part("newer", NEWER)], ":", "what was let pass is CARD:NEWER")
 PLAYER_WORDS: Final = [
     fact(
         "step",
@@ -128,8 +129,7 @@ PLAYER_WORDS: Final = [
     fact(
         "passed",
         Items(PASSED),
-        "what could have been answered with and was not, once for each pass, as far as all can tell: the card, and how "
-        "many cards have come to the hand since. The computer's levels think such cards less likely in that hand",
+        "a Reaction that could have been played and was not, once a pass, and how many cards of the hand are newer",
         "none",
         unless=[],
     ),
