@@ -136,8 +136,8 @@ class TideOfIron(Game[ToiState]):
         return candidates(state, seat, self.taste(state, seat))
 
     def prospect(self, state: ToiState, seat: int) -> float | None:
-        """Where a side leaves the map its squads are to clear the way. Whoever only holds plans otherwise, and judges as
-        everybody does: measured, see docs/opponents-notes.md."""
+        """Where a side leaves the map its squads are to clear the way. Whoever only holds plans otherwise, and judges
+        as everybody does: measured, see docs/opponents-notes.md."""
         return evaluate(state, seat, self.tastes[seat % 2].fighting)
 
     def reckon(self, state: ToiState, seat: int, choices: list[Action]) -> list[float]:
