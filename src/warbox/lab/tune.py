@@ -2,9 +2,10 @@
 
 `fit` learns what positions are worth; the numbers behind plans (`Game.knobs`) lead to no position by themselves, they
 must be played. Two settings, made from the present one by turning every knob a little up or down by lot, play each
-other on both sides with the same dice, by the policy of the playouts, which is quick. Every knob is then turned a
-little to where it stood in the better setting (simultaneous perturbation stochastic approximation). Most of that is
-luck, and luck cancels out over thousands of games. What is kept is the mean of the second half of the way.
+other on both sides with the same dice: by the policy of the playouts, which is quick, or by searches with few playouts.
+Every knob is then turned a little to where it stood in the better setting (simultaneous perturbation stochastic
+approximation). Most of that is luck, and luck cancels out over thousands of games: the more there are, the smaller the
+steps. What is kept is the mean of the second half of the way.
 
 With the same arguments and the same rules the same numbers come out, on however many cores.
 """
@@ -15,25 +16,32 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import exp, log
+from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import track
 
+from warbox.engine.action import Action
 from warbox.engine.decision import CHANCE
 from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
+from warbox.engine.state import State
 from warbox.engine.turn import apply, chance
 from warbox.games import SLUGS, load_game
 from warbox.lab.batch import Plan, play_all, seed_of
 from warbox.lab.fit import listed
+from warbox.players.levels import Searcher
+from warbox.players.search import Effort
+from warbox.players.table import SeatTable
 
 TURN: Final = 0.22  # by so much, as a logarithm, a knob is turned up or down
 ROUND: Final = 48  # duels with the same numbers in the middle, before all knobs are turned
-STEP: Final = 0.03  # of a duel won: so much a knob is turned; a fifth of that at the end
-BACK: Final = 0.0005  # of its way a knob is drawn back after each duel: what the games say nothing about stays
+STEP: Final = 0.9  # of a duel won, over the root of the number of duels: so much a knob is turned; at the end a fifth
+BACK: Final = 0.5  # of its way a knob is drawn back in all: what the games say nothing about stays
+LEGS: Final = 2  # as veteran
+WIDTH: Final = 10
 
 Knobs = dict[str, float]
 
@@ -56,35 +64,53 @@ def turned(middle: Knobs, way: dict[str, int], size: float) -> Knobs:
     return {name: exp(log(value) + size * way[name]) for name, value in middle.items()}
 
 
-def duel(plan: Plan, among: dict[str, list[str]], side: int | None, middle: Knobs, number: int) -> Duel:
+def duel(plan: Plan, among: dict[str, list[str]], side: int | None, playouts: int, middle: Knobs, number: int) -> Duel:
     """Both settings play both sides with the same dice; or one side each time, against what stands now."""
     game = load_game(plan.game)
+    now = game.knobs()
     way = signs(plan, number, list(middle))
-    up, down = turned(middle, way, TURN), turned(middle, way, -TURN)
+    up, down = now | turned(middle, way, TURN), now | turned(middle, way, -TURN)
     options = dict(plan.options)
     for name, values in among.items():
         options[name] = values[number % len(values)]
     options = game.complete_options(options)
     dice = seed_of(plan, number, "dice")
-    if side is None:
-        first, second = play(game.turned([up, down]), options, dice), play(game.turned([down, up]), options, dice)
-        return Duel(number, first - second)
-    seated = [[up, game.knobs()], [down, game.knobs()]] if side == 0 else [[game.knobs(), down], [game.knobs(), up]]
-    return Duel(number, play(game.turned(seated[0]), options, dice) - play(game.turned(seated[1]), options, dice))
+    seated = (
+        [[up, down], [down, up]]
+        if side is None
+        else [[up, now], [down, now]]
+        if side == 0
+        else [[now, down], [now, up]]
+    )
+    first, second = (play([game.turned([one, one]) for one in minds], options, dice, playouts) for minds in seated)
+    return Duel(number, first - second)
 
 
-def play(game: Game[Any], options: dict[str, str], seed: int) -> float:
-    """One game by the quick policy: how clearly the first side won, from 0 to 1."""
-    dice, lot = Sampler(seed), Sampler(seed + 1)
-    state = game.new(options)
+def play(minds: list[Game[Any]], options: dict[str, str], seed: int, playouts: int) -> float:
+    """One game, by the quick policy or with so many playouts a decision; each side has a game with its own numbers in
+    mind. How clearly the first side won, from 0 to 1."""
+    dice = Sampler(seed)
+    state = minds[0].new(options)
+    effort = Effort(max(1, playouts), 0.0, LEGS, WIDTH)
+    players = [Searcher(game, seed + 1 + place, effort) for place, game in enumerate(minds)]
     while (question := state.question) is not None:
         seat = question.seats[0]
         if seat == CHANCE:
             chance(state, dice)
             continue
-        answer = game.policy(state, seat, lot) or game.hasty(state, seat)
-        apply(state, seat, answer if answer is not None else game.broad(state, seat)[0])
-    return game.margin(state)
+        player = players[seat % 2]
+        if playouts:
+            answer = player.choose(SeatTable(player.game, state, seat))
+        else:
+            answer = quick(player.game, state, seat, player.sampler)
+        apply(state, seat, answer)
+    return minds[0].margin(state)
+
+
+def quick(game: Game[Any], state: State, seat: int, lot: Sampler) -> Action:
+    """What the policy of the playouts answers where nothing is tried."""
+    answer = game.policy(state, seat, lot) or game.hasty(state, seat)
+    return answer if answer is not None else game.broad(state, seat)[0]
 
 
 def rounds_of(duels: int) -> int:
@@ -108,22 +134,26 @@ class Way:
 
     def go(self, plan: Plan, number: int, duels: Sequence[Duel]) -> None:
         """Turn every knob by what the duels of a round say."""
-        step = STEP * (1.0 - 0.8 * number / self.rounds)
+        all_duels = self.rounds * ROUND
+        step = STEP / sqrt(all_duels) * (1.0 - 0.8 * number / self.rounds)
+        back = BACK / all_duels
         for one in duels:
             way = signs(plan, one.number, list(self.now))
             for name in self.now:
-                self.now[name] += step * one.better * way[name] - BACK * (self.now[name] - self.start[name])
+                self.now[name] += step * one.better * way[name] - back * (self.now[name] - self.start[name])
         past_half = number - self.rounds // 2
         for name, value in self.now.items():
             self.mean[name] = value if past_half <= 0 else self.mean[name] + (value - self.mean[name]) / (past_half + 1)
 
 
-def tune(plan: Plan, among: dict[str, list[str]], side: int | None, duels: int, workers: int) -> Iterator[Knobs]:
+def tune(
+    plan: Plan, among: dict[str, list[str]], side: int | None, playouts: int, start: Knobs, duels: int, workers: int
+) -> Iterator[Knobs]:
     """The numbers after each round of duels; the last ones are what is kept."""
-    way = Way(load_game(plan.game).knobs(), rounds_of(duels))
+    way = Way(start, rounds_of(duels))
     for number in range(way.rounds):
         numbers = range(number * ROUND, (number + 1) * ROUND)
-        found = play_all(partial(duel, plan, among, side, way.middle()), numbers, workers)
+        found = play_all(partial(duel, plan, among, side, playouts, way.middle()), numbers, workers)
         way.go(plan, number, sorted(found, key=lambda one: one.number))
         yield way.found()
 
@@ -148,16 +178,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=A,B", help="values, in turns")
     parser.add_argument("--side", type=int, choices=(0, 1), help="only this side's, against what stands now")
+    parser.add_argument("--only", default="", metavar="WORD", help="knobs whose names begin so; the others stay")
+    parser.add_argument("--playouts", type=int, default=0, help="of a decision (default: none, the quick policy plays)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes that play")
     parser.add_argument("--out", type=Path, help="write the numbers to this file after every round")
     given = parser.parse_args(arguments)
     before = load_game(given.game).knobs()
     if not before:
         parser.error(f"{given.game} has no knobs")
+    start = {name: value for name, value in before.items() if name.startswith(given.only)}
+    if not start:
+        parser.error(f"no knob of {given.game} begins with {given.only}; there are {', '.join(before)}")
     plan = Plan(given.game, (), given.seed, {})
-    rounds = tune(plan, listed(given.option), given.side, given.duels, given.workers)
+    rounds = tune(plan, listed(given.option), given.side, given.playouts, start, given.duels, given.workers)
     after = before
-    for after in track(rounds, "rounds", rounds_of(given.duels), console=Console(stderr=True)):
+    for found in track(rounds, "rounds", rounds_of(given.duels), console=Console(stderr=True)):
+        after = before | found
         if given.out is not None:
             given.out.write_text(as_module(after), encoding="utf-8")
     for line in report(before, after):

@@ -8,6 +8,7 @@ from warbox.games.firstwave.candidates import covered_places, good_places, shelt
 from warbox.games.firstwave.foresight import shot_at
 from warbox.games.firstwave.game import GAME
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
+from warbox.games.firstwave.reckoning.taste import PLAIN
 from warbox.games.firstwave.thinking.exchange import Exchange
 from warbox.games.firstwave.thinking.glimpse import glimpse
 from warbox.games.firstwave.thinking.judging import Judgement
@@ -174,9 +175,9 @@ def test_two_who_fight_one_do_better() -> None:
     """[FW-MELEE-14]"""
     text = "options scenario=power_war; " + CHIEFS + "A2 @300,300; A3 @300,350; B2 @300,325; turn 2; at activate A"
     state = Table(text).state
-    exchange = Exchange(Judgement(state, 0), [10.0] * len(state.bodies))
+    exchange = Exchange(Judgement(state, 0, PLAIN[state.readings.scenario.number]), [10.0] * len(state.bodies))
     alone = Table(text.replace("A3 @300,350", "A3 @300,500")).state
-    single = Exchange(Judgement(alone, 0), [10.0] * len(alone.bodies))
+    single = Exchange(Judgement(alone, 0, PLAIN[alone.readings.scenario.number]), [10.0] * len(alone.bodies))
     place = 1 * len(state.bodies) + 4  # A2 and B2
     assert state.name(1) == "A2"
     assert state.name(4) == "B2"
@@ -189,7 +190,7 @@ def test_who_is_in_melee_shoots_at_nobody() -> None:
         "options scenario=power_war; " + CHIEFS + "A2 @300,300 weapons=rifle; B2 @300,325; B3 @300,450; at activate A"
     )
     state = Table(text).state
-    exchange = Exchange(Judgement(state, 0), [10.0] * len(state.bodies))
+    exchange = Exchange(Judgement(state, 0, PLAIN[state.readings.scenario.number]), [10.0] * len(state.bodies))
     assert [state.name(index) for index in (1, 3, 4)] == ["A2", "B2", "B3"]
     assert exchange.hits[1 * len(state.bodies) + 3] > 0.0
     assert exchange.hits[1 * len(state.bodies) + 4] == 0.0

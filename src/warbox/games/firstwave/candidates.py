@@ -21,13 +21,14 @@ from warbox.games.firstwave.actions import (
     Shoot,
     Treat,
 )
-from warbox.games.firstwave.evaluate import Prospect
+from warbox.games.firstwave.evaluate import Prospect, plain_look
 from warbox.games.firstwave.foresight import Foresight, shot_at
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
 from warbox.games.firstwave.pieces.body import Body
 from warbox.games.firstwave.pieces.figure import Figure
 from warbox.games.firstwave.pieces.weapons import WEAPONS
 from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm
+from warbox.games.firstwave.reckoning.taste import Taste
 from warbox.games.firstwave.rules.acting import Acting
 from warbox.games.firstwave.rules.answers import END
 from warbox.games.firstwave.rules.contact import foes_in_contact
@@ -47,13 +48,10 @@ FEW_MOVES: Final = 3
 FEW_SHOTS: Final = 2
 FEW_GIVEN: Final = 1
 LEAST_GAIN: Final = 0.05
-GOING: Final = 0.6  # of what a place promises: it must be reached and lived in
 AT_HAND: Final = 3.0
-GIVING: Final = 0.5  # of what somebody threatens to do who is given actions
 BOTH: Final = 2  # actions that a chief can give away
 INTO_MELEE: Final = 0.15  # what is left of a shot at somebody whom a friend fights
-# deploying: what it costs to be seen from all points of a line that the enemy reaches with his first movements
-EXPOSED: Final = 6.0
+# deploying: a line that the enemy reaches with his first movements
 AHEAD_MM: Final = 180  # from the enemy's edge
 FIRST_MM: Final = 60
 APART_MM: Final = 80
@@ -109,7 +107,7 @@ def shelter(state: FirstWaveState, figure: Figure, choices: list[Action]) -> Act
     return safest
 
 
-def broad(state: FirstWaveState, seat: int) -> list[Action]:
+def broad(state: FirstWaveState, seat: int, taste: Taste) -> list[Action]:
     """What the levels look at: all fighters and all movements, not only those that lead forward; but they deploy where
     the enemy does not see them at once. In a corner, which is small, they mind only enemies who stand there already."""
     question = state.question
@@ -122,12 +120,12 @@ def broad(state: FirstWaveState, seat: int) -> list[Action]:
         return best(choices, who_first(state, seat, choices), len(choices))
     if question.kind == "deploy":
         strips = state.readings.scenario.strips
-        scores = covered_places(state, seat, choices) if strips else unseen_places(state, seat, choices)
+        scores = covered_places(state, seat, choices, taste) if strips else unseen_places(state, seat, choices, taste)
         return best(choices, scores, 1)
     return candidates(state, seat)
 
 
-def covered_places(state: FirstWaveState, seat: int, choices: list[Action]) -> list[float]:
+def covered_places(state: FirstWaveState, seat: int, choices: list[Action], taste: Taste) -> list[float]:
     """Good places, the better the fewer of the points see them which the enemy reaches with his first movements."""
     scores = good_places(state, seat, choices)
     looker = state.figure(0 if seat == 1 else state.readings.sizes[0]).copy()
@@ -145,27 +143,27 @@ def covered_places(state: FirstWaveState, seat: int, choices: list[Action]) -> l
             if sight(state.table, NOBODY_ELSE, NO_SMOKE, there, looker) != UNSEEN:
                 seen += 1.0
         if points > 0.0:
-            scores[place] -= EXPOSED * seen / points * (1.5 if there.profile.chief else 1.0)
+            scores[place] -= taste.exposed * seen / points * (1.5 if there.profile.chief else 1.0)
     return scores
 
 
-def unseen_places(state: FirstWaveState, seat: int, choices: list[Action]) -> list[float]:
+def unseen_places(state: FirstWaveState, seat: int, choices: list[Action], taste: Taste) -> list[float]:
     """Good places, but for those that enemies see who stand on the table already."""
     scores = good_places(state, seat, choices)
     for place, choice in enumerate(choices):
         assert isinstance(choice, Deploy)
         there = state.figure(state.by_code(choice.figure)).copy()
         there.x, there.y, there.z = choice.x, choice.y, choice.z
-        scores[place] -= EXPOSED * shot_at(state, there)
+        scores[place] -= taste.exposed * shot_at(state, there)
     return scores
 
 
-def hasty_act(state: FirstWaveState, seat: int) -> Action | None:
+def hasty_act(state: FirstWaveState, seat: int, taste: Taste) -> Action | None:
     """The act that promises most, so far as one sees without trying it."""
     top = state.stack[-1]
     if not isinstance(top, Acting):
         return None
-    view = Foresight(state, seat)
+    view = Foresight(state, seat, taste)
     figure = state.figure(top.figure)
     here = view.place(figure)
     chosen: Action | None = None
@@ -177,9 +175,9 @@ def hasty_act(state: FirstWaveState, seat: int) -> Action | None:
             if isinstance(choice, Shoot) and hits_friends(state, figure, choice):
                 gain *= INTO_MELEE
         elif isinstance(choice, Give) and choice.count == BOTH:
-            gain = GIVING * view.threat(state.figure(state.by_code(choice.target)))
+            gain = taste.giving * view.threat(state.figure(state.by_code(choice.target)))
         elif isinstance(choice, Move):
-            gain = GOING * (lead_of(view, figure, choice.path) - here) - 0.5 * float(choice.mode != 0)
+            gain = taste.going * (lead_of(view, figure, choice.path) - here) - 0.5 * float(choice.mode != 0)
         elif isinstance(choice, (Pickup, Treat)):
             gain = AT_HAND
         if gain > highest:
@@ -217,7 +215,7 @@ def good_acts(
     """Blows and shots, what lies at hand, the best moves, then the rest."""
     top = state.stack[-1]
     assert isinstance(top, Acting)
-    view = Prospect(state, seat)
+    view = plain_look(state, seat)
     figure = state.figure(top.figure)
     deeds: list[Action] = []
     harms: list[float] = []
@@ -270,7 +268,7 @@ def deed(state: FirstWaveState, view: Prospect, figure: Figure, choice: Shoot | 
 
 def who_first(state: FirstWaveState, seat: int, choices: list[Action]) -> list[float]:
     """Who can do most at once, or has most to do for the scenario."""
-    view = Prospect(state, seat)
+    view = plain_look(state, seat)
     scores: list[float] = []
     for choice in choices:
         assert isinstance(choice, Activate)
@@ -280,7 +278,7 @@ def who_first(state: FirstWaveState, seat: int, choices: list[Action]) -> list[f
 
 
 def good_places(state: FirstWaveState, seat: int, choices: list[Action]) -> list[float]:
-    view = Prospect(state, seat)
+    view = plain_look(state, seat)
     scores: list[float] = []
     for choice in choices:
         assert isinstance(choice, Deploy)

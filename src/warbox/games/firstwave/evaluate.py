@@ -18,6 +18,7 @@ from warbox.games.firstwave.pieces.limits import INFECTED
 from warbox.games.firstwave.pieces.scenarios import BLOODLINE, CLEAN_UP, DIVERSION, END_ROLL, POWER_WAR, SCENARIO_NAMES
 from warbox.games.firstwave.reckoning.fields import distance, to_edge, to_place
 from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm, strength
+from warbox.games.firstwave.reckoning.taste import PLAIN, Taste
 from warbox.games.firstwave.rules.scenario import CHEAP, can_succeed, chief_of, score, zone_score
 from warbox.games.firstwave.rules.states import is_dead
 from warbox.games.firstwave.state import FirstWaveState
@@ -25,20 +26,13 @@ from warbox.games.firstwave.weights import WEIGHTS
 
 LEAD: Final = [WEIGHTS["lead-" + scenario] for scenario in SCENARIO_NAMES]
 LATE: Final = [WEIGHTS["late-" + scenario] for scenario in SCENARIO_NAMES]
-# by scenario
-POINT: Final = [1.0, 9.0, 20.0, 4.0]  # what a point is worth here
-TOKEN: Final = [2.5, 6.0, 0.4, 0.4]  # a token within reach
-DANGER: Final = [0.7, 0.4, 0.7, 0.7]  # how much of what NPCs may do counts
-ARRIVAL: Final = 9.0  # in clean-up NPCs are what one lives on: a token picked up brings some
-PREY: Final = 8.0  # there, a point that stands about and can be killed
-TARGET: Final = 12.0  # the chief or the successor in the bloodline, beside what any fighter is worth
-HUNT: Final = 6.0  # there, a hunter beside its prey
 A_TURN: Final = 200.0  # mm that two movements lead
 EDGE_MM: Final = 10
 STRIP_MM: Final = 100
 THREAT: Final = 0.25  # what one may do to the other next is worth so much of the deed
 RESTED: Final = 0.6  # of it, for who has been activated: the turn must end first
 UNKNOWN: Final = -2
+BY_POINTS: Final = 0.25  # of a margin
 
 
 def evaluate(state: FirstWaveState, seat: int) -> float:
@@ -76,16 +70,24 @@ def turns_left(state: FirstWaveState) -> float:
     return float(max(0, turns_in_all(state) - int(state.turn)))
 
 
+def margin(state: FirstWaveState) -> float:
+    """How clearly A has won a finished game, from 0 to 1: mostly who has, then whose share of the points is larger."""
+    assert state.outcome is not None
+    ours, theirs = float(score(state, 0)), float(score(state, 1))
+    return (1.0 - BY_POINTS) * state.outcome.score(0) + BY_POINTS * (ours + 1.0) / (ours + theirs + 2.0)
+
+
 def lead(state: FirstWaveState, seat: i64) -> float:
     """By how much a side is better off than the other."""
-    view = Prospect(state, seat)
+    view = plain_look(state, seat)
     return view.worth(seat) - view.worth(1 - seat)
 
 
 class Prospect:
     """A position as an evaluation looks at it: what each figure is worth and how strong it is, found out once."""
 
-    def __init__(self, state: FirstWaveState, seat: i64) -> None:
+    def __init__(self, state: FirstWaveState, seat: i64, taste: Taste) -> None:
+        self.taste: Final = taste
         self.state: Final = state
         self.seat: Final = seat  # for whom it is looked at
         # how many of its own the other may have named
@@ -106,9 +108,9 @@ class Prospect:
         npc = figure.profile.npc
         if npc is not None:
             return self.prey(npc) * (1.5 if figure.immobilised else 1.0)
-        value = 2.0 + float(figure.profile.cost) / 12.0
+        value = self.values_of(figure)
         if self.scenario == BLOODLINE:
-            value += TARGET * self.targeted(figure)
+            value += self.taste.target * self.targeted(figure)
         return value
 
     def targeted(self, figure: Figure) -> float:
@@ -122,16 +124,16 @@ class Prospect:
     def prey(self, npc: Npc) -> float:
         """[FW-SCEN1-07] [FW-SCEN2-03] [FW-SCEN2-04] [FW-SCEN2-05] What killing an NPC is worth."""
         if self.scenario == CLEAN_UP:
-            return PREY * (1.0 if npc.type == INFECTED else 6.0 if npc.weapon is not None else 3.0)
-        return 1.5 if self.scenario == POWER_WAR else 0.8
+            return self.taste.prey * (1.0 if npc.type == INFECTED else 6.0 if npc.weapon is not None else 3.0)
+        return self.taste.prey
 
     def worth(self, seat: i64) -> float:
         """What a side has and may expect."""
         state, scenario = self.state, self.scenario
         if scenario == BLOODLINE:
-            value = POINT[scenario] * self.down(1 - seat)
+            value = self.taste.point * self.down(1 - seat)
         else:
-            value = POINT[scenario] * float(score(state, seat) - self.in_zone(seat))
+            value = self.taste.point * float(score(state, seat) - self.in_zone(seat))
         for index in range(state.survivors):
             figure = state.figure(index)
             if figure.side != seat:
@@ -159,7 +161,7 @@ class Prospect:
         return zone_score(self.state, seat) if self.scenario == POWER_WAR else 0
 
     def values_of(self, figure: Figure) -> float:
-        return 2.0 + float(figure.profile.cost) / 12.0
+        return self.taste.man * (2.0 + float(figure.profile.cost) / 12.0)
 
     # ---- fighters
 
@@ -181,11 +183,11 @@ class Prospect:
         if scenario == POWER_WAR:
             prize = 5.0 if figure.profile.cost <= CHEAP else 10.0
             away = distance(table, to_edge(table, figure.side, STRIP_MM), figure.x, figure.y)
-            return prize * (0.3 + 0.7 * whole) * likely(away, self.left + 0.5)
+            return self.taste.aim * prize * (0.3 + 0.7 * whole) * likely(away, self.left + 0.5)
         if scenario == DIVERSION:
             away = distance(table, to_edge(table, figure.side, EDGE_MM), figure.x, figure.y)
             straight = float(table.height - figure.y if figure.side == 0 else figure.y) - float(figure.base) / 2.0
-            return POINT[DIVERSION] * (0.3 + 0.7 * whole) * likely(max(away, straight), self.left + 0.5)
+            return self.taste.point * (0.3 + 0.7 * whole) * likely(max(away, straight), self.left + 0.5)
         return 0.0
 
     def threat(self, figure: Figure) -> float:
@@ -244,7 +246,7 @@ class Prospect:
             nearest = 600.0
             for token in state.tokens:
                 nearest = min(nearest, distance(table, to_place(table, token.x, token.y), figure.x, figure.y))
-            value += 2.0 * TOKEN[self.scenario] * (1.0 - nearest / 600.0)
+            value += 2.0 * self.taste.token * (1.0 - nearest / 600.0)
         if self.scenario == BLOODLINE and not figure.profile.chief:
             value += self.chase(figure)
         reach: i64 = 0
@@ -299,16 +301,16 @@ class Prospect:
         harm = twice(harm, figure)
         if npc.immobilised:
             harm *= 0.3
-        worth = self.values[figure.index] + (2.0 * POINT[DIVERSION] if self.scenario == DIVERSION else 0.0)
-        return worth * health(figure) * harm * (DANGER[self.scenario] if self.left > 0.0 or not npc.activated else 0.0)
+        worth = self.values[figure.index] + (2.0 * self.taste.point if self.scenario == DIVERSION else 0.0)
+        return worth * health(figure) * harm * (self.taste.danger if self.left > 0.0 or not npc.activated else 0.0)
 
     # ---- what lies on the table
 
     def tokens(self, seat: i64) -> float:
         """The nearest hands to each token."""
         state = self.state
-        prize = TOKEN[self.scenario]
-        value = ARRIVAL * float(state.resources[seat]) if self.scenario == CLEAN_UP else 0.0
+        prize = self.taste.token
+        value = self.taste.arrival * float(state.resources[seat]) if self.scenario == CLEAN_UP else 0.0
         for token in state.tokens:
             field = to_place(state.table, token.x, token.y)
             best = 600.0
@@ -338,7 +340,12 @@ class Prospect:
             if index >= 0 and state.bodies[index].present:
                 target = state.bodies[index]
                 best = min(best, distance(state.table, to_place(state.table, target.x, target.y), figure.x, figure.y))
-        return HUNT * (1.0 - best / 900.0)
+        return self.taste.hunt * (1.0 - best / 900.0)
+
+
+def plain_look(state: FirstWaveState, seat: i64) -> Prospect:
+    """With the numbers that were set by hand."""
+    return Prospect(state, seat, PLAIN[state.readings.scenario.number])
 
 
 def twice(harm: float, target: Figure) -> float:

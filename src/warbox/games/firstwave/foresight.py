@@ -12,27 +12,20 @@ from warbox.games.firstwave.pieces.figure import Figure
 from warbox.games.firstwave.pieces.scenarios import DIVERSION
 from warbox.games.firstwave.reckoning.fields import distance, to_edge
 from warbox.games.firstwave.reckoning.harm import shot_harm
+from warbox.games.firstwave.reckoning.taste import Taste
 from warbox.games.firstwave.rules.scenario import score
 from warbox.games.firstwave.state import FirstWaveState
 
-HAZARD: Final = 0.3  # of each turn on the way across, while a whole warband is against one
 A_WARBAND: Final = 150.0  # points
 AN_NPC: Final = 20.0  # of these
-STEEP: Final = 6.0  # how soon a turn too few is too late
-CROSSING: Final = 15.0  # what getting across is worth to who decides in a hurry
 IN_COVER: Final = 0.6  # of the harm of a shot
-# the chance in the last turn, learnt from games of the playouts' policy: see docs/opponents.md
-LATE_POINT: Final = 1.36
-LATE_CROSSING: Final = 1.28
-LATE_FIGHTER: Final = 0.023
-LATE_DANGER: Final = 0.045
 
 
 class Foresight(Prospect):
     """A position as the levels look at it."""
 
-    def __init__(self, state: FirstWaveState, seat: i64) -> None:
-        super().__init__(state, seat)
+    def __init__(self, state: FirstWaveState, seat: i64, taste: Taste) -> None:
+        super().__init__(state, seat, taste)
         self.hazards: Final = [self.hazard(0), self.hazard(1)] if self.scenario == DIVERSION else [0.0, 0.0]
 
     def hazard(self, side: i64) -> float:
@@ -42,11 +35,11 @@ class Foresight(Prospect):
             if body.present and body.side != side:
                 figure = self.state.figure(body.index)
                 value += (AN_NPC if body.side == NPCS else float(figure.profile.cost)) * health(figure)
-        return HAZARD * value / A_WARBAND
+        return self.taste.hazard * value / A_WARBAND
 
     def aim(self, figure: Figure, whole: float) -> float:
         if self.scenario == DIVERSION:
-            return CROSSING * self.crossing(figure, whole)
+            return self.taste.crossing * self.crossing(figure, whole)
         return super().aim(figure, whole)
 
     def crossing(self, figure: Figure, whole: float) -> float:
@@ -56,18 +49,21 @@ class Foresight(Prospect):
         straight = float(table.height - figure.y if figure.side == 0 else figure.y) - float(figure.base) / 2.0
         needed = max(away, straight) / A_TURN
         slack = self.left + (0.1 if figure.activated else 1.0) - needed
-        in_time = 1.0 / (1.0 + exp(-STEEP * slack))
+        in_time = 1.0 / (1.0 + exp(-self.taste.steep * slack))
         return in_time * exp(-self.hazards[figure.side] * needed) * (0.3 + 0.7 * whole)
 
     def reckoning(self, seat: i64) -> float:
         """[FW-SCEN4-04] [FW-SCEN4-05] What counts at the end of a diversion: points, and who still gets across."""
         state = self.state
-        value = LATE_POINT * float(score(state, seat)) - LATE_DANGER * self.danger(seat)
+        value = self.taste.late_point * float(score(state, seat)) - self.taste.late_danger * self.danger(seat)
         for index in range(state.survivors):
             figure = state.figure(index)
             if figure.side == seat and figure.present:
                 whole = health(figure)
-                value += LATE_CROSSING * self.crossing(figure, whole) + LATE_FIGHTER * self.values_of(figure) * whole
+                value += (
+                    self.taste.late_crossing * self.crossing(figure, whole)
+                    + self.taste.late_fighter * self.values_of(figure) * whole
+                )
         return value
 
 

@@ -18,6 +18,7 @@ from warbox.games.firstwave.candidates import broad, candidates, hasty_act, quic
 from warbox.games.firstwave.determinize import determinize
 from warbox.games.firstwave.outlook import foresee
 from warbox.games.firstwave.readings import CUSTOM, OPTIONS, PLACED, Readings, chosen_band, chosen_table
+from warbox.games.firstwave.reckoning.taste import Taste, tastes_of
 from warbox.games.firstwave.reckoning.telling import explain, explain_defence
 from warbox.games.firstwave.rules.acting import Acting
 from warbox.games.firstwave.rules.enlist import enlist, plain_name
@@ -27,6 +28,7 @@ from warbox.games.firstwave.rules.turn import COURSE
 from warbox.games.firstwave.shape import Shown
 from warbox.games.firstwave.state import DEPLOY_ROLL, FIRST, SCENERY_ROLL, SURVIVORS, TOKENS, FirstWaveState, Token
 from warbox.games.firstwave.tables.table import with_pieces
+from warbox.games.firstwave.tastes import LEARNT
 from warbox.games.firstwave.text.notation import PAGE
 from warbox.games.firstwave.text.position import read_position
 from warbox.games.firstwave.text.writing import format_position
@@ -38,7 +40,8 @@ from warbox.games.firstwave.workshop import KINDS
 class FirstWave(Game[FirstWaveState]):
     """[FW-SCALE-08] [FW-R-04] Nobody draws lots over a reading: what players answer and dice decide everything."""
 
-    def __init__(self) -> None:
+    def __init__(self, tastes: list[list[Taste]]) -> None:
+        self.tastes: Final = tastes  # of the levels, by side and scenario
         self.slug = "firstwave"
         self.prefix = "FW"
         self.rules_version = "1"
@@ -107,11 +110,24 @@ class FirstWave(Game[FirstWaveState]):
         top = state.stack[-1] if state.stack else None
         return End(state.name(top.figure)) if isinstance(top, Acting) else None
 
+    def taste(self, state: FirstWaveState, seat: int) -> Taste:
+        """What the levels of a side go by here."""
+        return self.tastes[seat][state.readings.scenario.number]
+
+    def knobs(self) -> dict[str, float]:
+        return LEARNT
+
+    def turned(self, knobs: list[dict[str, float]]) -> "FirstWave":
+        return FirstWave([tastes_of(numbers) for numbers in knobs])
+
+    def margin(self, state: FirstWaveState) -> float:
+        return evaluation.margin(state)
+
     def candidates(self, state: FirstWaveState, seat: int) -> list[Action]:
         return candidates(state, seat)
 
     def broad(self, state: FirstWaveState, seat: int) -> list[Action]:
-        return broad(state, seat)
+        return broad(state, seat, self.taste(state, seat))
 
     def tried(self, state: FirstWaveState, seat: int) -> list[Action]:
         return tried(state, seat)
@@ -120,7 +136,7 @@ class FirstWave(Game[FirstWaveState]):
         return quick_answer(state, seat)
 
     def hasty(self, state: FirstWaveState, seat: int) -> Action | None:
-        return hasty_act(state, seat)
+        return hasty_act(state, seat, self.taste(state, seat))
 
     def foresee(self, state: FirstWaveState, seat: int) -> Outlook:
         return foresee(state, seat)
@@ -132,7 +148,7 @@ class FirstWave(Game[FirstWaveState]):
         return evaluation.evaluate(state, seat)
 
     def prospect(self, state: FirstWaveState, seat: int) -> float | None:
-        return prospect(state, seat)
+        return prospect(state, seat, self.taste(state, seat))
 
     def features(self, state: FirstWaveState, seat: int) -> dict[str, float]:
         return evaluation.features(state, seat)
@@ -168,4 +184,4 @@ def begin(chosen: dict[str, str]) -> FirstWaveState:
     return state
 
 
-GAME: Final = FirstWave()
+GAME: Final = FirstWave([tastes_of(LEARNT), tastes_of(LEARNT)])
