@@ -1,14 +1,17 @@
 """Positions in which a good player's rule of thumb is plain: what a level answers."""
 
+import pytest
+
 from tests.games.firstwave.table import Table
 from warbox.engine.sampler import Sampler
+from warbox.engine.state import Outcome
 from warbox.engine.turn import apply, chance, legal
 from warbox.games.firstwave.actions import Deploy, Move
 from warbox.games.firstwave.candidates import covered_places, good_places, shelter
 from warbox.games.firstwave.foresight import shot_at
 from warbox.games.firstwave.game import GAME
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
-from warbox.games.firstwave.reckoning.taste import PLAIN
+from warbox.games.firstwave.reckoning.taste import PLAIN, knob, names_of, plain_knobs, tastes_of
 from warbox.games.firstwave.thinking.exchange import Exchange
 from warbox.games.firstwave.thinking.glimpse import glimpse
 from warbox.games.firstwave.thinking.judging import Judgement
@@ -16,6 +19,7 @@ from warbox.players import Searcher
 from warbox.players.search import Effort
 from warbox.players.table import SeatTable
 
+RACE = "options scenario=diversion; A1 @100,60 abilities=chief; B1 @500,460 abilities=chief; turn 3; at activate A"
 CHIEFS = "A1 @100,60 abilities=chief; B1 @500,560 abilities=chief; "
 
 
@@ -59,7 +63,7 @@ def test_levels_deploy_where_the_enemy_does_not_see_them_at_once() -> None:
     (covered,) = GAME.broad(state, seat)
     open_ground = GAME.candidates(state, seat)[0]
     places = legal(state, seat)
-    plain, hidden = good_places(state, seat, places), covered_places(state, seat, places)
+    plain, hidden = good_places(state, seat, places), covered_places(state, seat, places, GAME.taste(state, seat))
     cost = {place.text: one - other for place, one, other in zip(places, plain, hidden, strict=True)}
     assert cost[covered.text] < cost[open_ground.text]
 
@@ -228,3 +232,33 @@ def test_a_level_leaves_the_line_of_fire() -> None:
     for answer in veterans(text):
         there = Table(text).do(f"A: {answer}").state
         assert shot_at(there, there.figure(1)) < shot_at(table.state, table.state.figure(1))
+
+
+def test_greedy_goes_by_the_numbers_set_by_hand() -> None:
+    """What the levels have learnt changes what they see in a position, not what `evaluate` sees."""
+    state = Table(RACE).state
+    other = GAME.turned([{**GAME.knobs(), "diversion-crossing": 30.0}] * 2)
+    assert other.evaluate(state, 0) == GAME.evaluate(state, 0)
+    assert other.prospect(state, 0) != GAME.prospect(state, 0)
+
+
+def test_knobs_are_those_that_matter_somewhere() -> None:
+    """Each is turned up by half in its own scenario: the judgement, the deployment or the quick answer uses it."""
+    assert set(GAME.knobs()) == set(plain_knobs())
+    for scenario in range(4):
+        plain = tastes_of({})[scenario]
+        for name in names_of(scenario):
+            turned = tastes_of({knob(scenario, name): 1.5 * getattr(plain, name)})
+            assert getattr(turned[scenario], name) == pytest.approx(1.5 * getattr(plain, name))
+            assert all(
+                getattr(turned[other], name) == getattr(PLAIN[other], name) for other in range(4) if other != scenario
+            )
+
+
+def test_the_margin_is_mostly_who_won_then_points() -> None:
+    """Three quarters for the winner, a quarter for the share of the points."""
+    state = Table(RACE).state
+    state.outcome = Outcome("score", "FW-R-92", (0,))
+    assert GAME.margin(state) == pytest.approx(0.75 + 0.25 * 0.5)
+    state.outcome = Outcome("score", "FW-R-92", (1,))
+    assert GAME.margin(state) == pytest.approx(0.25 * 0.5)

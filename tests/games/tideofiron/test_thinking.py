@@ -7,7 +7,7 @@ from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import Outcome
 from warbox.engine.turn import apply, chance
-from warbox.games.tideofiron.game import GAME
+from warbox.games.tideofiron.game import A_ROUND, GAME
 from warbox.games.tideofiron.reckoning.enemies import enemies_of
 from warbox.games.tideofiron.reckoning.place import Field
 from warbox.games.tideofiron.reckoning.taste import PLAIN, Taste
@@ -170,3 +170,23 @@ def test_a_victory_is_clearer_the_more_is_left() -> None:
     for table in (weak, strong):
         table.state.outcome = Outcome("points", "TOI-VICTORY-01", (0,))
     assert 0.5 < GAME.margin(weak.state) < GAME.margin(strong.state) <= 1.0
+
+
+@pytest.mark.parametrize(("scenario", "side", "expected"), [("s3", 1, 14), ("s3", 0, 2), ("s1", 0, 2), ("s2", 1, 2)])
+def test_who_holds_hexes_for_points_looks_to_the_end_of_the_round(scenario: str, side: int, expected: int) -> None:
+    """The Germans of The Twin Knolls, whose hills bring points each round; nobody else, and no lower level."""
+    state = GAME.new(GAME.complete_options({"scenario": scenario}))
+    dice = Sampler(1)
+    while (question := state.question) is not None and question.seats[0] != side:
+        if question.seats[0] == CHANCE:
+            chance(state, dice)
+        else:
+            apply(state, question.seats[0], GAME.broad(state, question.seats[0])[0])
+    assert [GAME.horizon(state, legs) for legs in (0, 1, 2)] == [0, 1, expected]
+
+
+def test_a_new_round_is_beyond_the_longest_look() -> None:
+    state = Table("map 9x9; US a @C07 [RRRR]; DE x @H01 [RRRR]").state
+    later = state.clone()
+    later.round += 1
+    assert GAME.leg(later) - GAME.leg(state) > A_ROUND

@@ -20,6 +20,7 @@ from warbox.games.tideofiron.pieces.seats import SEATS
 from warbox.games.tideofiron.readings import OPTIONS, Readings, scenario_of
 from warbox.games.tideofiron.reckoning.taste import Taste, Tastes, only_holds
 from warbox.games.tideofiron.rules.action import Act
+from warbox.games.tideofiron.scenarios.scenario import MOST_VP
 from warbox.games.tideofiron.shape import Shown
 from warbox.games.tideofiron.start import begin
 from warbox.games.tideofiron.state import ACTION, BUILD, ToiState
@@ -31,6 +32,8 @@ from warbox.games.tideofiron.thinking.acting import plain_action, reckoned
 from warbox.games.tideofiron.thinking.choosing import candidates
 from warbox.games.tideofiron.weights import WEIGHTS
 from warbox.games.tideofiron.workshop import KINDS
+
+A_ROUND: Final = 14  # legs: the rest of it, for the next one begins a hundred legs later
 
 
 class TideOfIron(Game[ToiState]):
@@ -85,6 +88,15 @@ class TideOfIron(Game[ToiState]):
                 ready += (1 if unit.figs else 0) + (1 if unit.cell >= 0 else 0)
             return ready - 1000
         return 100 * int(state.round) + 2 * int(state.phase) + (int(state.turn) % 2 if state.phase == ACTION else 0)
+
+    def horizon(self, state: ToiState, legs: int) -> int:
+        """[TOI-ROUND-01] Who has to hold hexes for the points that each round brings looks on to the end of the round,
+        where they are counted: within two turns all looks lost. Others gain nothing by that. Measured, see
+        docs/opponents-notes.md."""
+        question = state.question
+        if legs < 2 or question is None or state.scenario.victory.final != MOST_VP:
+            return legs
+        return A_ROUND if only_holds(state.scenario, question.seats[0] % 2) else legs
 
     def tallies(self, state: ToiState) -> list[str]:
         return tallies(state)
