@@ -36,6 +36,26 @@ export function scaleOf(games: Ladder["games"]): { low: number; high: number } {
   return { low: Math.floor(low / STEP) * STEP - STEP, high: Math.ceil(high / STEP) * STEP + STEP };
 }
 
+/** How far the number of each rating steps aside so that all are so far apart, in their order: those that crowd together
+ * share the room about their middle. */
+export function asides(ratings: (number | null)[], apart: number): number[] {
+  const order = ratings.flatMap((rating, index) => (rating === null ? [] : [{ rating, index }])).sort((one, other) => one.rating - other.rating);
+  const crowds: { middle: number; count: number }[] = []; // of ratings without the room before them
+  order.forEach(({ rating }, rank) => {
+    let crowd = { middle: rating - rank * apart, count: 1 };
+    while (crowds.length && crowds.at(-1)!.middle > crowd.middle) {
+      const before = crowds.pop()!;
+      const count = before.count + crowd.count;
+      crowd = { middle: (before.middle * before.count + crowd.middle * crowd.count) / count, count };
+    }
+    crowds.push(crowd);
+  });
+  const middles = crowds.flatMap(({ middle, count }) => Array<number>(count).fill(middle));
+  const steps = ratings.map(() => 0);
+  order.forEach(({ rating, index }, rank) => (steps[index] = middles[rank]! + rank * apart - rating));
+  return steps;
+}
+
 /** A person's finished match against one computer. */
 export interface Duel {
   game: string;

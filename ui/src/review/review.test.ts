@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { MatchFacts } from "../lib/protocol";
-import { duels, fairLevel, rate, ratingIn, scaleOf, type Level } from "./opponents";
+import { asides, duels, fairLevel, rate, ratingIn, scaleOf, type Level } from "./opponents";
 import { areas, curve, momentAt, signed, spaced, type Moment } from "./review";
 
 const moment = (step: number, first: number): Moment => ({ step, by: "A", action: "a", turn: 1, values: [first, 1 - first], luck: [], unseen: [], choices: 0, given: 0, better: null });
@@ -64,4 +64,11 @@ test("a fair match is the level that is nearest", () => {
   const game = { slug: "onboard", levels };
   expect(ratingIn(game, [{ game: "onboard", level: "elite", score: 1 }, { game: "broadsides", level: "veteran", score: 1 }])).toBeNull();
   expect(ratingIn(game, Array.from({ length: 3 }, () => ({ game: "onboard", level: "recruit", score: 0 })))!.rating).toBeLessThan(1500);
+});
+
+test("numbers that would lie on each other step aside, whatever the order of the levels", () => {
+  const places = (ratings: (number | null)[]): (number | null)[] => asides(ratings, 100).map((step, index) => (ratings[index] === null ? null : ratings[index]! + step));
+  expect(places([1207, 1888, 1711, 1799])).toEqual([1207, expect.closeTo(1899.3, 1), expect.closeTo(1699.3, 1), expect.closeTo(1799.3, 1)]);
+  expect(places([1000, 1200, null, 1500])).toEqual([1000, 1200, null, 1500]);
+  expect(places([1500, 1500])).toEqual([1450, 1550]);
 });

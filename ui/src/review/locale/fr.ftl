@@ -89,4 +89,4 @@ you-unrated = Vous : pas encore classé, { $left ->
    *[other] encore { $left } parties à finir
 }
 fair-match = à votre mesure
-rating-axis = classement, intervalle à 95 %
+rating-axis = cote, intervalle à 95 %
