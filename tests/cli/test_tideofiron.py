@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from tests.games.tideofiron.table import GAME, Table
-from warbox.cli.boards.tideofiron import BOARD
+from warbox.cli.boards.tideofiron import BOARD, SILENT
 from warbox.cli.boards.tideofiron.map import HexMap
 from warbox.engine.event import Public
 from warbox.engine.turn import legal
@@ -101,6 +101,13 @@ def test_a_way_is_told_by_its_end() -> None:
     steps = [("a1", "C05"), ("a1", "C06"), ("a2", "D06"), ("a1", "C07")]
     moves = [Public("moved", "TOI-MOVE-02", {"unit": unit, "from": "C04", "to": to}) for unit, to in steps]
     assert [event.facts["to"] for _, event in board.told(moves)] == ["C06", "D06", "C07"]
+
+
+def test_nothing_worth_telling_is_told_as_nothing() -> None:
+    """It was an error: at a table where the computer had answered only in silence the program stopped."""
+    board = BOARD(speech("tideofiron", "en"))
+    assert board.told([]) == []
+    assert board.told([Public(SILENT[0], "TOI-SETUP-02", {})]) == []
 
 
 @pytest.mark.parametrize(

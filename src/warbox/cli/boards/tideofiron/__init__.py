@@ -1,6 +1,7 @@
 """Tide of Iron on the terminal."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from shutil import get_terminal_size
 
 from rich.columns import Columns
@@ -103,7 +104,7 @@ class TideOfIronBoard(Board):
     def told(self, events: Sequence[Event]) -> list[tuple[str, Event]]:
         """A way of several hexes is told by its end."""
         worth = [event for event in events if event.kind not in SILENT]
-        ends = [one for one, after in zip(worth, [*worth[1:], None], strict=True) if not goes_on(one, after)]
+        ends = [one for one, after in zip_longest(worth, worth[1:]) if not goes_on(one, after)]
         return [("", self.named(event)) for event in ends]
 
     def named(self, event: Event) -> Event:
