@@ -75,13 +75,10 @@ def duel(plan: Plan, among: dict[str, list[str]], side: int | None, playouts: in
         options[name] = values[number % len(values)]
     options = game.complete_options(options)
     dice = seed_of(plan, number, "dice")
-    seated = (
-        [[up, down], [down, up]]
-        if side is None
-        else [[up, now], [down, now]]
-        if side == 0
-        else [[now, down], [now, up]]
-    )
+    if side is None:
+        seated = [[up, down], [down, up]]
+    else:
+        seated = [[up, now], [down, now]] if side == 0 else [[now, down], [now, up]]
     first, second = (play([game.turned([one, one]) for one in minds], options, dice, playouts) for minds in seated)
     return Duel(number, first - second)
 

@@ -11,7 +11,7 @@ from warbox.games.firstwave.candidates import covered_places, good_places, shelt
 from warbox.games.firstwave.foresight import shot_at
 from warbox.games.firstwave.game import GAME
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
-from warbox.games.firstwave.reckoning.taste import PLAIN, knob, names_of, plain_knobs, tastes_of
+from warbox.games.firstwave.reckoning.taste import PLAIN, knob, names_of, tastes_of
 from warbox.games.firstwave.thinking.exchange import Exchange
 from warbox.games.firstwave.thinking.glimpse import glimpse
 from warbox.games.firstwave.thinking.judging import Judgement
@@ -242,9 +242,9 @@ def test_greedy_goes_by_the_numbers_set_by_hand() -> None:
     assert other.prospect(state, 0) != GAME.prospect(state, 0)
 
 
-def test_knobs_are_those_that_matter_somewhere() -> None:
-    """Each is turned up by half in its own scenario: the judgement, the deployment or the quick answer uses it."""
-    assert set(GAME.knobs()) == set(plain_knobs())
+def test_a_knob_turns_its_number_in_its_scenario_only() -> None:
+    """And there is one for each number that matters in a scenario."""
+    assert set(GAME.knobs()) == {knob(scenario, name) for scenario in range(4) for name in names_of(scenario)}
     for scenario in range(4):
         plain = tastes_of({})[scenario]
         for name in names_of(scenario):

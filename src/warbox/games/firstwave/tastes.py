@@ -1,4 +1,4 @@
-"""What the levels go by. Written by `python -m warbox.lab.tune`; see docs/opponents.md."""
+"""What the levels go by, as `python -m warbox.lab.tune` writes it; set by hand so far, see docs/opponents-notes.md."""
 
 from typing import Final
 

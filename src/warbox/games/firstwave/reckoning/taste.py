@@ -1,6 +1,7 @@
 """What a player thinks fighters, points and dangers are worth: the numbers behind judgements, by scenario.
 
-`PLAIN` is what `greedy` goes by, and stays as it is. The levels go by what was learnt: see `tastes.py`.
+`PLAIN` is what `greedy` goes by, and stays as it is. The levels go by `tastes.py`: so far that is the same but
+for two numbers of the diversion, see docs/opponents-notes.md.
 """
 
 from typing import Final
@@ -80,15 +81,6 @@ def knob(scenario: int, name: str) -> str:
 def names_of(scenario: int) -> list[str]:
     """The numbers that matter in a scenario."""
     return EVERYWHERE + THERE[scenario]
-
-
-def plain_knobs() -> dict[str, float]:
-    """All numbers that matter somewhere, as they were set by hand."""
-    return {
-        knob(scenario, name): PLAIN_NUMBERS[name][scenario]
-        for scenario in range(len(THERE))
-        for name in names_of(scenario)
-    }
 
 
 def tastes_of(knobs: dict[str, float]) -> list[Taste]:
