@@ -1,5 +1,6 @@
 """The search: what it finds, that it repeats itself, keeps time, and knows no more than its seat."""
 
+from collections import Counter
 from time import monotonic
 from typing import Any
 
@@ -8,11 +9,14 @@ import pytest
 from tests.players.wager import GAME, Wager, WagerState, betting, matching
 from warbox.bench.deadlines import hard_positions
 from warbox.engine.action import Action
+from warbox.engine.pool import Block, classes
 from warbox.engine.sampler import Sampler
 from warbox.games import SLUGS, load_game
 from warbox.players import LEVELS, OLD_LEVELS, Searcher, level_of
 from warbox.players.search import Clock, Effort, think
 from warbox.players.search.matrix import Findings, simple_columns, solve
+from warbox.players.search.playout import Playouts
+from warbox.players.search.strata import STRATA, part_of
 from warbox.players.table import SeatTable
 from warbox.players.together import Together
 
@@ -111,6 +115,51 @@ def test_a_sure_thing_is_taken_and_a_gamble_is_valued() -> None:
     values = {line.action.text: line.value for line in thought.lines}
     assert thought.action.text == "die 2"
     assert values["die 2"] == pytest.approx(5 / 6, abs=0.1)
+
+
+def test_the_first_roll_of_playouts_meets_its_results_evenly() -> None:
+    """Ten dice of which 5 and 6 count, and one that is read by itself: of a thousand playouts every result has its
+    share, to within two."""
+    blocks = [Block(10, [0, 0, 0, 0, 1, 1]), Block(1, [0, 1, 2, 3, 4, 5], ordered=True)]
+    found = Counter(tuple(STRATA.spread(blocks).at(part_of(0.3, number))) for number in range(1000))
+    for one in classes(blocks):
+        assert found[tuple(one.faces)] == pytest.approx(1000 * one.weight / 6**11, abs=2.0)
+
+
+def test_a_gamble_is_worth_what_it_is_worth_on_average() -> None:
+    """Sixty playouts of a die that wins on 5 and 6 find a third; drawn at random they would often be far off."""
+    table = SeatTable(GAME, betting(0, "die 5", "die 6"), 0)
+    values = [think(table, Effort(playouts=120, legs=1), Sampler(seed)).lines[0].value for seed in range(20)]
+    assert all(abs(value - 1 / 3) < 0.03 for value in values)
+
+
+class Thinker(Wager):
+    """A game whose turns can be ended by keeping ten, and whose judgement knows what may still be done."""
+
+    def __init__(self, knows: bool) -> None:
+        super().__init__()
+        self.knows = knows
+
+    def leg(self, state: WagerState) -> int:
+        return 0
+
+    def quiet(self, state: WagerState, seat: int) -> Action | None:
+        return Action("keep 10") if seat == 0 else None
+
+    def prospect(self, state: WagerState, seat: int) -> float | None:
+        return state.stake / 100
+
+    def thinks_on(self, state: WagerState) -> bool:
+        return self.knows
+
+
+@pytest.mark.parametrize(("knows", "value"), [(False, 0.1), (True, 0.6)])
+def test_where_the_judgement_knows_what_is_still_to_come_no_turn_is_ended_at_a_glance(
+    knows: bool, value: float
+) -> None:
+    game = Thinker(knows)
+    state = betting(0, "keep 60", "keep 60 ")
+    assert Playouts(game, Clock(0.0), far=True).glance(state, 0, Action("keep 60"), 1) == value
 
 
 class Reckoner(Wager):

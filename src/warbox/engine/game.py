@@ -170,6 +170,10 @@ class Game(Generic[S]):
         several others have their turns before one's own comes again, less often where looking on tells nothing."""
         return legs
 
+    def thinks_on(self, state: S) -> bool:
+        """Whether `prospect` knows what can still be done in a turn: then no glance ends it before it judges."""
+        return False
+
     def restless(self, state: S) -> bool:
         """Whether something is about to be decided that `evaluate` cannot tell: no playout is judged here."""
         return False

@@ -11,8 +11,10 @@ from warbox.games.firstwave.candidates import covered_places, good_places, shelt
 from warbox.games.firstwave.foresight import shot_at
 from warbox.games.firstwave.game import GAME
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
+from warbox.games.firstwave.pieces.scenarios import SCENARIO_NAMES
 from warbox.games.firstwave.reckoning.taste import PLAIN, knob, names_of, tastes_of
-from warbox.games.firstwave.thinking.exchange import Exchange
+from warbox.games.firstwave.state import FirstWaveState
+from warbox.games.firstwave.thinking.exchange import Deeds, Exchange
 from warbox.games.firstwave.thinking.glimpse import glimpse
 from warbox.games.firstwave.thinking.judging import Judgement
 from warbox.players import Searcher
@@ -175,17 +177,23 @@ def test_who_strikes_first_is_better_off() -> None:
     assert chance_of(text + "A") > chance_of(text + "B")
 
 
+def exchange_of(text: str) -> Exchange:
+    state = Table(text).state
+    return Exchange(Judgement(state, 0, PLAIN[state.readings.scenario.number]), [10.0] * len(state.bodies))
+
+
+def hits(deeds: Deeds, state: FirstWaveState) -> dict[tuple[str, str, str], float]:
+    """By who spends an activation, who acts, and whom it hits."""
+    names = [[state.name(int(one)) for one in those] for those in (deeds.spenders, deeds.actors, deeds.victims)]
+    return dict(zip(zip(*names, strict=True), deeds.hits, strict=True))
+
+
 def test_two_who_fight_one_do_better() -> None:
     """[FW-MELEE-14]"""
     text = "options scenario=power_war; " + CHIEFS + "A2 @300,300; A3 @300,350; B2 @300,325; turn 2; at activate A"
-    state = Table(text).state
-    exchange = Exchange(Judgement(state, 0, PLAIN[state.readings.scenario.number]), [10.0] * len(state.bodies))
-    alone = Table(text.replace("A3 @300,350", "A3 @300,500")).state
-    single = Exchange(Judgement(alone, 0, PLAIN[alone.readings.scenario.number]), [10.0] * len(alone.bodies))
-    place = 1 * len(state.bodies) + 4  # A2 and B2
-    assert state.name(1) == "A2"
-    assert state.name(4) == "B2"
-    assert exchange.hits[place] > single.hits[place]
+    both, single = exchange_of(text), exchange_of(text.replace("A3 @300,350", "A3 @300,500"))
+    blow = ("A2", "A2", "B2")
+    assert hits(both.deeds[0], both.state)[blow] > hits(single.deeds[0], single.state)[blow]
 
 
 def test_who_is_in_melee_shoots_at_nobody() -> None:
@@ -193,11 +201,54 @@ def test_who_is_in_melee_shoots_at_nobody() -> None:
     text = (
         "options scenario=power_war; " + CHIEFS + "A2 @300,300 weapons=rifle; B2 @300,325; B3 @300,450; at activate A"
     )
-    state = Table(text).state
-    exchange = Exchange(Judgement(state, 0, PLAIN[state.readings.scenario.number]), [10.0] * len(state.bodies))
-    assert [state.name(index) for index in (1, 3, 4)] == ["A2", "B2", "B3"]
-    assert exchange.hits[1 * len(state.bodies) + 3] > 0.0
-    assert exchange.hits[1 * len(state.bodies) + 4] == 0.0
+    exchange = exchange_of(text)
+    found = hits(exchange.deeds[0], exchange.state)
+    assert found[("A2", "A2", "B2")] > 0.0
+    assert ("A2", "A2", "B3") not in found
+
+
+def test_a_chief_may_let_another_act_who_is_near_enough() -> None:
+    """[FW-ACTIVATE-09] [FW-ACTIVATE-10] Two actions for a shooter 160 mm off, who may act once more himself."""
+    text = "options scenario=power_war; A1 @300,100 abilities=chief; A2 @300,260 weapons=rifle; "
+    text += "B1 @560,560 abilities=chief; B2 @300,460; turn 2; at activate A"
+    near, far = exchange_of(text), exchange_of(text.replace("A1 @300,100", "A1 @300,20"))
+    assert hits(near.deeds[0], near.state)[("A1", "A2", "B2")] > 0.0
+    assert ("A1", "A2", "B2") not in hits(far.deeds[0], far.state)
+    assert near.turn(0, False) > far.turn(0, False), "both shots are counted"
+    hunted = exchange_of(text.replace("power_war", "clean_up"))
+    assert ("A1", "A2", "B2") not in hits(hunted.deeds[0], hunted.state), "in a clean-up nobody counts on orders"
+
+
+@pytest.mark.parametrize(("spent", "can"), [("actions=3", True), ("actions=1", True), ("actions=2 combats=2", False)])
+def test_who_is_acting_still_does_what_it_can(spent: str, can: bool) -> None:
+    """[FW-ACTIVATE-04] What is judged in the middle of an activation has the rest of it before it, and no more."""
+    text = "options scenario=power_war; " + CHIEFS + "A2 @300,260 weapons=rifle activated; B2 @300,460 activated; "
+    exchange = exchange_of(text + f"turn 2; at act A2 {spent}")
+    assert (("A2", "A2", "B2") in hits(exchange.at_once, exchange.state)) is can
+    assert (exchange.rest(0) > 0.0) is can
+
+
+def test_only_in_a_clean_up_a_glance_ends_the_activation() -> None:
+    """[FW-ACTIVATE-02] [FW-SCEN2-03]"""
+    states = [GAME.new(GAME.complete_options({"scenario": name})) for name in SCENARIO_NAMES]
+    assert [GAME.thinks_on(state) for state in states] == [True, False, True, True]
+
+
+def test_a_glance_at_an_act_does_not_end_the_activation() -> None:
+    """[FW-ACTIVATE-02] To step out and shoot is one plan: the step is not judged as if nothing came after it."""
+    text = "options scenario=power_war; table T1; A1 @40,40 abilities=chief; A2 @80,60 weapons=rifle activated; "
+    text += "B1 @560,560 abilities=chief; B2 @250,250 activated; turn 2; at act A2 actions={}"
+    before, after = (chance_of(text.format(left)) for left in (3, 0))
+    assert before > after
+
+
+def test_in_the_last_turn_of_a_power_war_who_cannot_get_there_brings_nothing() -> None:
+    """[FW-SCEN1-04] 300 mm are two movements on no ground: from there a fighter is worth as much as from far away."""
+    start = "options scenario=power_war; A1 @100,60 abilities=chief; B1 @560,40 abilities=chief activated; "
+    start += "A2 @300,{}; turn 6; at activate A"
+    there, near, far, away = (chance_of(start.format(y)) for y in (560, 420, 150, 100))
+    assert there > near > far
+    assert far - away < 0.1 * (near - far)
 
 
 def test_a_shooter_sees_around_a_corner_once_he_has_moved() -> None:
@@ -237,7 +288,7 @@ def test_a_level_leaves_the_line_of_fire() -> None:
 def test_greedy_goes_by_the_numbers_set_by_hand() -> None:
     """What the levels have learnt changes what they see in a position, not what `evaluate` sees."""
     state = Table(RACE).state
-    other = GAME.turned([{**GAME.knobs(), "diversion-crossing": 30.0}] * 2)
+    other = GAME.turned([{**GAME.knobs(), "diversion-hazard": 0.5}] * 2)
     assert other.evaluate(state, 0) == GAME.evaluate(state, 0)
     assert other.prospect(state, 0) != GAME.prospect(state, 0)
 

@@ -27,6 +27,7 @@ from warbox.games.firstwave.weights import WEIGHTS
 LEAD: Final = [WEIGHTS["lead-" + scenario] for scenario in SCENARIO_NAMES]
 LATE: Final = [WEIGHTS["late-" + scenario] for scenario in SCENARIO_NAMES]
 A_TURN: Final = 200.0  # mm that two movements lead
+FARTHEST: Final = 600.0  # mm to a token, from where on it draws nobody
 EDGE_MM: Final = 10
 STRIP_MM: Final = 100
 THREAT: Final = 0.25  # what one may do to the other next is worth so much of the deed
@@ -243,10 +244,10 @@ class Prospect:
         state, table = self.state, self.state.table
         value = self.aim(figure, 1.0)
         if not figure.profile.animal:
-            nearest = 600.0
+            nearest = FARTHEST
             for token in state.tokens:
                 nearest = min(nearest, distance(table, to_place(table, token.x, token.y), figure.x, figure.y))
-            value += 2.0 * self.taste.token * (1.0 - nearest / 600.0)
+            value += 2.0 * self.taste.token * (1.0 - nearest / FARTHEST)
         if self.scenario == BLOODLINE and not figure.profile.chief:
             value += self.chase(figure)
         reach: i64 = 0
@@ -312,15 +313,19 @@ class Prospect:
         prize = self.taste.token
         value = self.taste.arrival * float(state.resources[seat]) if self.scenario == CLEAN_UP else 0.0
         for token in state.tokens:
-            field = to_place(state.table, token.x, token.y)
-            best = 600.0
-            for index in range(state.survivors):
-                figure = state.figure(index)
-                if figure.side == seat and not figure.profile.animal and figure.can_act():
-                    away = distance(state.table, field, figure.x, figure.y)
-                    best = min(best, away)
-            value += prize * (1.0 - best / 600.0)
+            value += prize * (1.0 - self.nearest(to_place(state.table, token.x, token.y), seat) / FARTHEST)
         return value
+
+    def nearest(self, field: bytes, seat: i64) -> float:
+        """How far the nearest hands of a side have to go."""
+        state = self.state
+        best = FARTHEST
+        for index in range(state.survivors):
+            figure = state.figure(index)
+            if figure.side == seat and not figure.profile.animal and figure.can_act():
+                away = distance(state.table, field, figure.x, figure.y)
+                best = min(best, away)
+        return best
 
     def hunt(self, seat: i64) -> float:
         """[FW-SCEN3-04] How close the hunters are to the enemy chief and the successor."""

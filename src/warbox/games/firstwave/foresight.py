@@ -5,15 +5,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.games.firstwave.evaluate import A_TURN, EDGE_MM, Prospect, health
+from warbox.games.firstwave.evaluate import A_TURN, EDGE_MM, STRIP_MM, Prospect, health
 from warbox.games.firstwave.ground.sight import CLEAR, UNSEEN, sight
 from warbox.games.firstwave.pieces.body import NPCS
 from warbox.games.firstwave.pieces.figure import Figure
-from warbox.games.firstwave.pieces.scenarios import DIVERSION
+from warbox.games.firstwave.pieces.limits import MOST_MOVES
+from warbox.games.firstwave.pieces.scenarios import DIVERSION, POWER_WAR
 from warbox.games.firstwave.reckoning.fields import distance, to_edge
 from warbox.games.firstwave.reckoning.harm import shot_harm
 from warbox.games.firstwave.reckoning.taste import Taste
-from warbox.games.firstwave.rules.scenario import score
+from warbox.games.firstwave.rules.acting import Acting
+from warbox.games.firstwave.rules.scenario import CHEAP
 from warbox.games.firstwave.state import FirstWaveState
 
 A_WARBAND: Final = 150.0  # points
@@ -26,6 +28,7 @@ class Foresight(Prospect):
 
     def __init__(self, state: FirstWaveState, seat: i64, taste: Taste) -> None:
         super().__init__(state, seat, taste)
+        self.acting: Final = acting_of(state)
         self.hazards: Final = [self.hazard(0), self.hazard(1)] if self.scenario == DIVERSION else [0.0, 0.0]
 
     def hazard(self, side: i64) -> float:
@@ -38,9 +41,32 @@ class Foresight(Prospect):
         return self.taste.hazard * value / A_WARBAND
 
     def aim(self, figure: Figure, whole: float) -> float:
-        if self.scenario == DIVERSION:
-            return self.taste.crossing * self.crossing(figure, whole)
-        return super().aim(figure, whole)
+        return (self.taste.crossing if self.scenario == DIVERSION else self.taste.aim) * self.goal(figure, whole)
+
+    def goal(self, figure: Figure, whole: float) -> float:
+        """What a fighter may still bring in, in points."""
+        if self.scenario == POWER_WAR:
+            return self.staying(figure, whole)
+        return self.crossing(figure, whole) if self.scenario == DIVERSION else 0.0
+
+    def ready(self, figure: Figure) -> float:
+        """How much of this turn's movement a fighter still has; who has none may be given some."""
+        acting = self.acting
+        if acting is not None and acting.figure == figure.index and acting.may_move():
+            return max(0.1, 0.5 * float(min(acting.actions, MOST_MOVES - acting.moves)))
+        return 0.1 if figure.activated else 1.0
+
+    def staying(self, figure: Figure, whole: float) -> float:
+        """[FW-SCEN1-04] [FW-SCEN1-05] The points that a fighter may bring in at the end, as likely as it gets there."""
+        table = self.state.table
+        prize = 5.0 if figure.profile.cost <= CHEAP else 10.0
+        away = distance(table, to_edge(table, figure.side, STRIP_MM), figure.x, figure.y)
+        in_time = 0.97
+        if away > 0.0:
+            needed = away / A_TURN
+            slack = self.left + self.ready(figure) - needed
+            in_time = exp(-self.taste.hazard * needed) / (1.0 + exp(-self.taste.steep * slack))
+        return prize * in_time * (0.3 + 0.7 * whole)
 
     def crossing(self, figure: Figure, whole: float) -> float:
         """[FW-SCEN4-04] How likely a fighter crosses: in time, and unharmed on a way that may be long."""
@@ -48,23 +74,15 @@ class Foresight(Prospect):
         away = distance(table, to_edge(table, figure.side, EDGE_MM), figure.x, figure.y)
         straight = float(table.height - figure.y if figure.side == 0 else figure.y) - float(figure.base) / 2.0
         needed = max(away, straight) / A_TURN
-        slack = self.left + (0.1 if figure.activated else 1.0) - needed
+        slack = self.left + self.ready(figure) - needed
         in_time = 1.0 / (1.0 + exp(-self.taste.steep * slack))
         return in_time * exp(-self.hazards[figure.side] * needed) * (0.3 + 0.7 * whole)
 
-    def reckoning(self, seat: i64) -> float:
-        """[FW-SCEN4-04] [FW-SCEN4-05] What counts at the end of a diversion: points, and who still gets across."""
-        state = self.state
-        value = self.taste.late_point * float(score(state, seat)) - self.taste.late_danger * self.danger(seat)
-        for index in range(state.survivors):
-            figure = state.figure(index)
-            if figure.side == seat and figure.present:
-                whole = health(figure)
-                value += (
-                    self.taste.late_crossing * self.crossing(figure, whole)
-                    + self.taste.late_fighter * self.values_of(figure) * whole
-                )
-        return value
+
+def acting_of(state: FirstWaveState) -> Acting | None:
+    """The survivor whose actions are not all spent."""
+    top = state.stack[-1] if state.stack else None
+    return top if isinstance(top, Acting) and top.figure < state.survivors else None
 
 
 def shot_at(state: FirstWaveState, there: Figure) -> float:

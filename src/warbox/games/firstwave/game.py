@@ -16,7 +16,9 @@ from warbox.games.firstwave import view as views
 from warbox.games.firstwave.actions import CONCEDE, SEATS, VERBS, End
 from warbox.games.firstwave.candidates import broad, candidates, hasty_act, quick_answer, tried
 from warbox.games.firstwave.determinize import determinize
+from warbox.games.firstwave.far_weights import FAR_WEIGHTS
 from warbox.games.firstwave.outlook import foresee
+from warbox.games.firstwave.pieces.scenarios import CLEAN_UP
 from warbox.games.firstwave.readings import CUSTOM, OPTIONS, PLACED, Readings, chosen_band, chosen_table
 from warbox.games.firstwave.reckoning.taste import Taste, tastes_of
 from warbox.games.firstwave.reckoning.telling import explain, explain_defence
@@ -32,7 +34,7 @@ from warbox.games.firstwave.tastes import LEARNT
 from warbox.games.firstwave.text.notation import PAGE
 from warbox.games.firstwave.text.position import read_position
 from warbox.games.firstwave.text.writing import format_position
-from warbox.games.firstwave.thinking.judging import prospect
+from warbox.games.firstwave.thinking.judging import far_features, prospect
 from warbox.games.firstwave.weights import WEIGHTS
 from warbox.games.firstwave.workshop import KINDS
 
@@ -49,7 +51,7 @@ class FirstWave(Game[FirstWaveState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 200
+        self.playouts = 300
         self.answers = 4
         self.glances = 8
         self.glance = 12.0
@@ -86,6 +88,11 @@ class FirstWave(Game[FirstWaveState]):
         """[FW-TURN-04] Nobody looks beyond his own activation: what the next enemy does, `prospect` reckons without the
         dice that would hide it. Measured, see docs/opponents-notes.md."""
         return min(legs, 1)
+
+    def thinks_on(self, state: FirstWaveState) -> bool:
+        """[FW-ACTIVATE-02] The exchange knows who is acting and what it can still do. In a clean-up, where prey is shot
+        at by whoever comes first, it does not help: measured, see docs/opponents-notes.md."""
+        return state.readings.scenario.number != CLEAN_UP
 
     def determinize(self, state: FirstWaveState, seat: int, sampler: Sampler) -> FirstWaveState:
         return determinize(state, seat, sampler)
@@ -155,6 +162,12 @@ class FirstWave(Game[FirstWaveState]):
 
     def weights(self) -> dict[str, float]:
         return WEIGHTS
+
+    def far_features(self, state: FirstWaveState, seat: int) -> dict[str, float]:
+        return far_features(state, seat, self.taste(state, seat))
+
+    def far_weights(self) -> dict[str, float]:
+        return FAR_WEIGHTS
 
 
 def begin(chosen: dict[str, str]) -> FirstWaveState:

@@ -1,4 +1,4 @@
-"""What the levels go by. Written by `python -m warbox.lab.tune`; see docs/opponents.md."""
+"""What the levels go by. Written by `python -m warbox.lab.tune`, but for `reinforced`: see docs/opponents-notes.md."""
 
 from typing import Final
 
@@ -35,6 +35,7 @@ LEARNT: Final[dict[str, float]] = {
     "each_round": 0.4154,
     "control": 2.077,
     "supplies": 0.06271,
+    "reinforced": 0.35,
     "ready": 0.06219,
     "watching": 0.06264,
     "way_out": 3.617,
@@ -76,6 +77,7 @@ LEARNT: Final[dict[str, float]] = {
     "holding-each_round": 0.2371,
     "holding-control": 2.194,
     "holding-supplies": 0.03927,
+    "holding-reinforced": 0.1,
     "holding-ready": 0.01393,
     "holding-watching": 0.05525,
     "holding-way_out": 9,

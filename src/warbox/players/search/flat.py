@@ -107,7 +107,7 @@ def look(table: SeatTable, arms: list[Arm], sampler: Sampler, playouts: Playouts
         for place, arm in enumerate(arms):
             value = known[place] if known else -1.0
             if value < 0.0:
-                value = playouts.look(world, table.seat, arm.action, luck)
+                value = playouts.look(world, table.seat, arm.action, luck, int(arm.looks))
             elif playouts.clock.out():
                 playouts.cut = True
             if playouts.cut:

@@ -15,8 +15,10 @@ from warbox.engine.sampler import Sampler
 from warbox.engine.state import Roll, State
 from warbox.engine.turn import apply, chance, legal, playout
 from warbox.players.search.effort import Clock
+from warbox.players.search.strata import STRATA, part_of
 from warbox.players.search.thought import Follow
 
+DRAWN: Final = -1.0  # a roll whose result is drawn
 MOST_ANSWERS: Final = 100  # of one playout, for each leg
 MOST_RESULTS: Final = 6  # of a roll whose results are all looked at
 MOST_RANDOM: Final = 100_000
@@ -33,6 +35,8 @@ class Playouts:
         self.far: Final = far  # what the game can reckon ahead is asked for
         self.nodes: i64 = 0  # answers tried or given
         self.cut = False  # the clock ran out in the middle of something
+        self.start = 0.5  # where the first of the playouts finds the result of its first roll
+        self.part = DRAWN  # where this one does
 
     def is_cut(self) -> bool:
         return self.cut
@@ -48,15 +52,14 @@ class Playouts:
     def value(
         self, state: State, seat: int, action: Action, legs: int, luck: int, number: int, follow: Follow | None
     ) -> float:
-        """What an answer is worth after one playout. The state is the caller's to lose. If a small roll comes at once
-        its results take turns with the number of the playout: so few playouts meet them evenly."""
+        """What an answer is worth after one playout. The state is the caller's to lose. The results of its first roll
+        take turns with the number of the playout: so few playouts meet them evenly."""
         leg = self.game.leg(state)
         self.nodes += 1
         apply(state, seat, action)
-        results = small_roll(state)
-        if results > 1:
-            apply(state, CHANCE, legal(state, CHANCE)[number % results])
+        self.part = part_of(self.start, number)
         self.play(state, leg, legs, Sampler(luck), follow)
+        self.part = DRAWN
         return 0.0 if self.cut else self.judge(state, seat)
 
     def rollout(self, state: State, seat: int, action: Action, luck: int) -> float:
@@ -79,7 +82,7 @@ class Playouts:
                 return
             asked = question.seats[0]
             if asked == CHANCE:
-                chance(state, sampler)
+                self.fall(state, sampler)
                 continue
             now = game.leg(state)
             passed += abs(now - leg)
@@ -93,6 +96,13 @@ class Playouts:
                 follow.append((asked, answer))
             self.nodes += 1
             apply(state, asked, answer)
+
+    def fall(self, state: State, sampler: Sampler) -> None:
+        """What is asked of chance; the first roll of all meets its results evenly."""
+        part = self.part
+        self.part = DRAWN
+        if part < 0.0 or not STRATA.roll(state, part):
+            chance(state, sampler)
 
     def pick(self, state: State, asked: int, sampler: Sampler) -> Action:
         """The policy's answer."""
@@ -116,13 +126,15 @@ class Playouts:
                 best = choice
         return best
 
-    def look(self, position: State, seat: int, choice: Action, luck: int) -> float:
-        """A closer glance: a small roll that comes at once is averaged over all its results."""
+    def look(self, position: State, seat: int, choice: Action, luck: int, number: int) -> float:
+        """A closer glance, the one of that number: a small roll that comes at once is averaged over all its results;
+        of a larger one the glances meet the results evenly."""
         state = position.clone()
         apply(state, seat, choice)
         results = small_roll(state)
         if results < 2:
-            return self.glance(position, seat, choice, luck)
+            STRATA.roll(state, part_of(self.start, number))
+            return self.aftermath(position, state, seat, luck)
         total = 0.0
         for result in legal(state, CHANCE):
             after = state.clone()
@@ -140,7 +152,7 @@ class Playouts:
 
     def aftermath(self, position: State, state: State, seat: int, luck: int) -> float:
         """What a state is worth once everything is in that an answer in `position` has set in motion, and the seat's
-        side has quietly ended its turn."""
+        side has quietly ended its turn; unless what it may still do can be told (`Game.thinks_on`)."""
         question = position.question
         assert question is not None
         if self.clock.out():
@@ -152,7 +164,7 @@ class Playouts:
         leg = game.leg(position)
         self.nodes += 1
         self.settle_down(state, seat, question.kind, depth, sampler)
-        for _ in range(MOST_QUIET):
+        for _ in range(0 if self.far and game.thinks_on(state) else MOST_QUIET):
             asking = state.question
             if asking is None or game.leg(state) != leg or asking.seats[0] not in game.side_of(state, seat):
                 break

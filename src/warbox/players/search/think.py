@@ -24,6 +24,7 @@ def think(table: SeatTable, effort: Effort, sampler: Sampler, stop: Callable[[],
     if len(choices) == 1:
         return Thought([Line(choices[0], 0.5, 0, 0.0, [])], 0, 0)
     playouts = Playouts(table.game, clock, effort.legs > 1)
+    playouts.start = float(sampler.below(1000)) / 1000.0
     weight = float(table.game.glance)
     arms = noticed([Arm(choice, place, weight) for place, choice in enumerate(choices)], effort.missed, sampler)
     world = table.imagine(sampler)

@@ -19,30 +19,21 @@ PLAIN_NUMBERS: Final[dict[str, list[float]]] = {
     "prey": [1.5, 8.0, 0.8, 0.8],  # an NPC that can be killed, in clean-up for each point
     "target": [1.0, 1.0, 12.0, 1.0],  # the chief or the successor in the bloodline, beside what any fighter is worth
     "hunt": [1.0, 1.0, 6.0, 1.0],  # there, a hunter beside its prey
-    "now": [0.6, 0.6, 0.6, 0.6],  # of what is reckoned for the rest of this turn: dice and answers may change it
-    "soon": [0.2, 0.2, 0.2, 0.2],  # and for the next one
     "exposed": [6.0, 6.0, 6.0, 6.0],  # deploying: to be seen from all places that the enemy reaches first
     "going": [0.6, 0.6, 0.6, 0.6],  # of what a place promises: it must be reached and lived in
     "giving": [0.5, 0.5, 0.5, 0.5],  # of what somebody threatens to do who is given actions
-    # the race of the diversion
-    "hazard": [0.3, 0.3, 0.3, 0.3],  # of each turn on the way across, while a whole warband is against one
+    # the way to the enemy's zone or across the table
+    "hazard": [0.12, 0.3, 0.3, 0.3],  # of each turn on the way across, while a whole warband is against one
     "steep": [6.0, 6.0, 6.0, 6.0],  # how soon a turn too few is too late
     "crossing": [15.0, 15.0, 15.0, 15.0],  # what getting across is worth
-    "late_stake": [0.1, 0.1, 0.1, 0.1],  # at the end: the chance that goes with a stake
-    # the chance in the last turn, learnt from games of the playouts' policy: see docs/opponents.md
-    "late_point": [1.36, 1.36, 1.36, 1.36],
-    "late_crossing": [1.28, 1.28, 1.28, 1.28],
-    "late_fighter": [0.023, 0.023, 0.023, 0.023],
-    "late_danger": [0.045, 0.045, 0.045, 0.045],
 }
-EVERYWHERE: Final = ["man", "token", "danger", "now", "soon", "exposed", "going", "giving"]
+EVERYWHERE: Final = ["man", "token", "danger", "exposed", "going", "giving"]
 # what counts in a scenario besides
 THERE: Final = [
-    ["point", "aim", "prey"],
-    ["point", "arrival", "prey"],
+    ["aim", "prey", "hazard", "steep"],
+    ["prey"],
     ["point", "target", "hunt"],
-    ["point", "hazard", "steep", "crossing"]
-    + ["late_stake", "late_point", "late_crossing", "late_fighter", "late_danger"],
+    ["point", "hazard", "steep", "crossing"],
 ]
 
 
@@ -59,19 +50,12 @@ class Taste:
         self.prey: Final = numbers["prey"]
         self.target: Final = numbers["target"]
         self.hunt: Final = numbers["hunt"]
-        self.now: Final = numbers["now"]
-        self.soon: Final = numbers["soon"]
         self.exposed: Final = numbers["exposed"]
         self.going: Final = numbers["going"]
         self.giving: Final = numbers["giving"]
         self.hazard: Final = numbers["hazard"]
         self.steep: Final = numbers["steep"]
         self.crossing: Final = numbers["crossing"]
-        self.late_stake: Final = numbers["late_stake"]
-        self.late_point: Final = numbers["late_point"]
-        self.late_crossing: Final = numbers["late_crossing"]
-        self.late_fighter: Final = numbers["late_fighter"]
-        self.late_danger: Final = numbers["late_danger"]
 
 
 def knob(scenario: int, name: str) -> str:

@@ -9,41 +9,86 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.games.firstwave.evaluate import Prospect
-from warbox.games.firstwave.ground.measure import in_contact
+from warbox.games.firstwave.foresight import Foresight
+from warbox.games.firstwave.ground.measure import in_contact, within
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
 from warbox.games.firstwave.pieces.body import NPCS
 from warbox.games.firstwave.pieces.figure import Figure
-from warbox.games.firstwave.pieces.limits import ACTIONS
+from warbox.games.firstwave.pieces.limits import ACTIONS, MOST_COMBATS
+from warbox.games.firstwave.pieces.scenarios import CLEAN_UP
 from warbox.games.firstwave.reckoning.fields import distance, to_place
 from warbox.games.firstwave.reckoning.harm import MEANS, TIE, blow_harm, shot_harm
+from warbox.games.firstwave.rules.acts import GIVEN_MOST, ORDER_MM
 from warbox.games.firstwave.state import FirstWaveState
 from warbox.games.firstwave.thinking.glimpse import glimpse
 
 A_MOVE: Final = 100.0  # mm
 INTO_MELEE: Final = 0.2  # what is left of a shot at somebody whom a friend fights
 FAR_SHOT: Final = 0.5  # of a shot that two movements must prepare
+ORDERED: Final = 0.7  # of what a chief lets others do: the enemy may go away before that
 LEAST: Final = 0.02  # what gains less is not done
+
+
+class Deeds:
+    """What some can do to others in one activation, deed by deed."""
+
+    def __init__(self) -> None:
+        self.spenders: Final[list[i64]] = []  # whose activation it takes: the actor's, or his chief's
+        self.actors: Final[list[i64]] = []
+        self.victims: Final[list[i64]] = []
+        self.hits: Final[list[float]] = []  # the share of the victim that is lost
+        self.counters: Final[list[float]] = []  # and of the actor
+
+    def add(self, spender: i64, actor: i64, victim: i64, hit: float, counter: float) -> None:
+        self.spenders.append(spender)
+        self.actors.append(actor)
+        self.victims.append(victim)
+        self.hits.append(hit)
+        self.counters.append(counter)
 
 
 class Exchange:
     """Who can do what to whom in one activation. `stakes`: what is lost with each figure."""
 
-    def __init__(self, view: Prospect, stakes: list[float]) -> None:
+    def __init__(self, view: Foresight, stakes: list[float]) -> None:
         self.view: Final = view
         self.state: Final = view.state
         self.stakes: Final = stakes
-        self.count: Final[i64] = len(stakes)
-        # by figure and target: the share of the target that is lost, and of the figure itself
-        self.hits: Final[list[float]] = [0.0] * (self.count * self.count)
-        self.counters: Final[list[float]] = [0.0] * (self.count * self.count)
-        self.actors: Final[list[list[i64]]] = [[], []]
+        self.deeds: Final = [Deeds(), Deeds()]  # of A and of B
+        self.at_once: Final = Deeds()  # of who is acting now, with the actions that are left
         self.targets: Final[list[list[i64]]] = [[], []]
         self.foes: Final[list[i64]] = []  # how many enemies each is in contact with
-        self.alive: list[float] = [1.0] * self.count
+        self.alive: list[float] = [1.0] * len(stakes)
+        self.hit = 0.0  # of the deed that is being weighed
+        self.counter = 0.0
         self.engage()
-        for index in range(self.count):
-            self.weigh(index)
+        for index in range(self.state.survivors):
+            figure = self.state.figure(index)
+            if figure.present:
+                actions = ACTIONS - int(figure.stunned + figure.disoriented)
+                self.weigh(figure, figure.index, actions, MOST_COMBATS, self.deeds[figure.side])
+                if figure.profile.chief:
+                    self.order(figure, min(actions, GIVEN_MOST), self.deeds[figure.side])
+        acting = view.acting
+        if acting is not None:
+            figure = self.state.figure(acting.figure)
+            if figure.present:
+                actions = int(acting.actions)
+                combats = MOST_COMBATS if acting.given else MOST_COMBATS - int(acting.combats)
+                self.weigh(figure, figure.index, actions, combats, self.at_once)
+                if figure.profile.chief and not acting.given:
+                    self.order(figure, min(actions, GIVEN_MOST - int(acting.gave)), self.at_once)
+
+    def order(self, chief: Figure, actions: int, deeds: Deeds) -> None:
+        """[FW-ACTIVATE-09] [FW-ACTIVATE-10] [FW-R-29] What a chief lets others do, with so many of his actions. In a
+        clean-up nobody counts on it: prey that is left to a later order is taken by others."""
+        if actions <= 0 or not chief.can_act() or self.view.scenario == CLEAN_UP:
+            return
+        for index in range(self.state.survivors):
+            figure = self.state.figure(index)
+            friend = figure.present and figure.side == chief.side and figure.index != chief.index
+            if friend and within(chief, figure, ORDER_MM):
+                self.weigh(figure, chief.index, actions, actions, deeds)
 
     def engage(self) -> None:
         bodies = self.state.bodies
@@ -54,36 +99,34 @@ class Exchange:
                     self.targets[0].append(one.index)
                     self.targets[1].append(one.index)
                 else:
-                    self.actors[one.side].append(one.index)
                     self.targets[1 - one.side].append(one.index)
                 for other in bodies:
                     if other.present and other.side != one.side and in_contact(one, other):
                         foes += 1
             self.foes.append(foes)
 
-    def weigh(self, index: i64) -> None:
-        """What one can do to everybody."""
-        figure = self.state.figure(index)
-        if not figure.present or figure.side == NPCS:
-            return
-        actions = ACTIONS - int(figure.stunned + figure.disoriented)
-        if actions <= 0 or not figure.can_act():
+    def weigh(self, figure: Figure, spender: i64, actions: int, combats: int, deeds: Deeds) -> None:
+        """What one can do to everybody with so many actions, of which so many may be shots and blows."""
+        if actions <= 0 or combats <= 0 or not figure.can_act():
             return
         for other in self.targets[figure.side]:
             target = self.state.figure(other)
-            place = index * self.count + other
-            if self.foes[index]:
+            self.hit = self.counter = 0.0
+            if self.foes[figure.index]:
                 if in_contact(figure, target):
-                    self.fight(place, figure, target, 0, min(actions, 2), 1.0)
-                continue
-            dx, dy = float(target.x - figure.x), float(target.y - figure.y)
-            gap = sqrt(dx * dx + dy * dy) - float(figure.base + target.base) / 2.0
-            if figure.profile.shoots:
-                self.hits[place] = self.shoot(figure, target, gap, actions)
-            if actions >= 2 and gap <= 3.0 * A_MOVE:
-                self.charge(place, figure, target, actions)
+                    self.fight(figure, target, 0, min(actions, combats), 1.0)
+            else:
+                dx, dy = float(target.x - figure.x), float(target.y - figure.y)
+                gap = sqrt(dx * dx + dy * dy) - float(figure.base + target.base) / 2.0
+                if figure.profile.shoots:
+                    self.hit = self.shoot(figure, target, gap, actions, combats)
+                if actions >= 2 and gap <= 3.0 * A_MOVE:
+                    self.charge(figure, target, actions, combats)
+            if self.hit > 0.0:
+                share = 1.0 if spender == figure.index else ORDERED
+                deeds.add(spender, figure.index, other, share * self.hit, share * self.counter)
 
-    def shoot(self, figure: Figure, target: Figure, gap: float, actions: int) -> float:
+    def shoot(self, figure: Figure, target: Figure, gap: float, actions: int, combats: int) -> float:
         """With its best weapon: from where it stands, or after a movement."""
         state = self.state
         best = 0.0
@@ -91,7 +134,8 @@ class Exchange:
         looked = False
         for carried in figure.weapons:
             weapon = carried.weapon
-            if carried.out or not weapon.near:
+            cost = 2 if weapon.heavy else 1
+            if carried.out or not weapon.near or combats < cost:
                 continue
             beyond = gap - float(weapon.far)
             if beyond > 2.0 * A_MOVE:
@@ -99,8 +143,7 @@ class Exchange:
             if not looked:
                 looked = True
                 seen = sight(state.table, state.bodies, state.smoke, figure, target)
-            tries = 1 if weapon.heavy else 2
-            cost = 2 if weapon.heavy else 1
+            tries = 1 if weapon.heavy else combats
             if beyond <= 0.0 and seen != UNSEEN and actions >= cost:
                 power = weapon.near_dice if gap <= float(weapon.near) else weapon.far_dice
                 done = tried(shot_harm(figure, target, power, seen), target, min(actions, tries))
@@ -118,7 +161,7 @@ class Exchange:
             best *= INTO_MELEE
         return best
 
-    def charge(self, place: i64, figure: Figure, target: Figure, actions: int) -> None:
+    def charge(self, figure: Figure, target: Figure, actions: int, combats: int) -> None:
         """By how far it is to walk."""
         table = self.state.table
         if figure.z != target.z:
@@ -126,12 +169,12 @@ class Exchange:
         away = distance(table, to_place(table, target.x, target.y), figure.x, figure.y)
         away -= float(figure.base + target.base) / 2.0
         if away <= A_MOVE:
-            self.fight(place, figure, target, 1, min(actions - 1, 2), 1.0)
+            self.fight(figure, target, 1, min(actions - 1, combats), 1.0)
         elif away <= 2.5 * A_MOVE and actions > 2:
             likely = 0.9 if away <= 1.5 * A_MOVE else 0.9 - 0.7 * (away / A_MOVE - 1.5)
-            self.fight(place, figure, target, 1, 1, likely)
+            self.fight(figure, target, 1, 1, likely)
 
-    def fight(self, place: i64, figure: Figure, target: Figure, coming: i64, tries: int, likely: float) -> None:
+    def fight(self, figure: Figure, target: Figure, coming: i64, tries: int, likely: float) -> None:
         """If that is better than shooting. `coming`: 1 for who is not in contact yet."""
         if target.immobilised:
             hit, counter = 1.0, 0.0
@@ -140,9 +183,9 @@ class Exchange:
             hit = tried(blow_harm(edge), target, tries)
             counter = tried(blow_harm(-edge), figure, tries) * (1.0 - 0.5 * hit)  # the dead strike no second blow
         stake, own = self.stakes[target.index], self.stakes[figure.index]
-        if likely * (hit * stake - counter * own) > self.hits[place] * stake:
-            self.hits[place] = likely * hit
-            self.counters[place] = likely * counter
+        if likely * (hit * stake - counter * own) > self.hit * stake:
+            self.hit = likely * hit
+            self.counter = likely * counter
 
     def strength(self, figure: Figure, coming: i64) -> float:
         """[FW-MELEE-14] [FW-BUILD-20] Each enemy in contact but the first costs a die."""
@@ -152,19 +195,27 @@ class Exchange:
             value -= float(crowd) * MEANS[figure.profile.fights]
         return value
 
+    def rest(self, first: i64) -> float:
+        """What A gains over B in the rest of this turn: first who is acting does what it still can, if anybody is; then
+        `first` begins, and those act who have not been activated."""
+        net = 0.0
+        acting = self.view.acting
+        if acting is not None:
+            side: i64 = self.state.bodies[acting.figure].side
+            gain = self.step(self.at_once, [True] * len(self.stakes))
+            net = gain if side == 0 else -gain
+            first = 1 - side
+        return net + self.turn(first, False)
+
     def turn(self, first: i64, rested: bool) -> float:
         """What A gains over B in a turn in which `first` begins; what is left of all is kept. `rested`: everybody may
         act, else those only who have not been activated."""
-        ready: list[list[i64]] = [[], []]
-        for index in self.actors[0] + self.actors[1]:
-            figure = self.state.figure(index)
-            if rested or not figure.activated:
-                ready[figure.side].append(index)
+        ready = [rested or not self.state.figure(index).activated for index in range(self.state.survivors)]
         net = 0.0
         side: i64 = first
         idle = 0
         while idle < 2:
-            gain = self.step(side, ready[side])
+            gain = self.step(self.deeds[side], ready)
             if gain > 0.0:
                 idle = 0
                 net += gain if side == 0 else -gain
@@ -173,28 +224,26 @@ class Exchange:
             side = 1 - side
         return net
 
-    def step(self, side: i64, ready: list[i64]) -> float:
-        """The best deed of a side; 0: there is none."""
+    def step(self, deeds: Deeds, ready: list[bool]) -> float:
+        """The best deed of one who is ready; 0: there is none."""
         alive, stakes = self.alive, self.stakes
         best = LEAST
-        actor: i64 = -1
-        victim: i64 = -1
-        for one in ready:
-            row = one * self.count
-            living = alive[one]
-            for other in self.targets[side]:
-                hit = self.hits[row + other]
-                if hit > 0.0:
-                    gain = living * alive[other] * (hit * stakes[other] - self.counters[row + other] * stakes[one])
-                    if gain > best:
-                        best, actor, victim = gain, one, other
-        if actor < 0:
+        chosen: i64 = -1
+        for place, spender in enumerate(deeds.spenders):
+            if ready[spender]:
+                actor, victim = deeds.actors[place], deeds.victims[place]
+                gain = alive[actor] * alive[victim]
+                gain *= deeds.hits[place] * stakes[victim] - deeds.counters[place] * stakes[actor]
+                if gain > best:
+                    best = gain
+                    chosen = place
+        if chosen < 0:
             return 0.0
-        place = actor * self.count + victim
+        actor, victim = deeds.actors[chosen], deeds.victims[chosen]
         before = alive[victim]
-        alive[victim] = before * (1.0 - alive[actor] * self.hits[place])
-        alive[actor] *= 1.0 - before * self.counters[place]
-        ready.remove(actor)
+        alive[victim] = before * (1.0 - alive[actor] * deeds.hits[chosen])
+        alive[actor] *= 1.0 - before * deeds.counters[chosen]
+        ready[deeds.spenders[chosen]] = False
         return best
 
 

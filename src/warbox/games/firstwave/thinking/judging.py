@@ -1,33 +1,59 @@
-"""How veteran and elite judge a position: what both sides have, and what the next shots and blows make of it."""
+"""How veteran and elite judge a position: what both sides have, and what the next shots and blows make of it.
+
+What each thing weighs early and late stands in `far_weights.py`.
+"""
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.games.firstwave.evaluate import LATE, LEAD, health, played
+from warbox.games.firstwave.evaluate import FARTHEST, health, played
+from warbox.games.firstwave.far_weights import FAR_WEIGHTS
 from warbox.games.firstwave.foresight import Foresight
 from warbox.games.firstwave.pieces.body import NPCS
-from warbox.games.firstwave.pieces.figure import Figure
-from warbox.games.firstwave.pieces.scenarios import BLOODLINE, DIVERSION
+from warbox.games.firstwave.pieces.figure import CROSSED, Figure
+from warbox.games.firstwave.pieces.scenarios import BLOODLINE, CLEAN_UP, SCENARIO_NAMES
+from warbox.games.firstwave.reckoning.fields import to_place
 from warbox.games.firstwave.reckoning.taste import Taste
+from warbox.games.firstwave.rules.scenario import score
 from warbox.games.firstwave.state import FirstWaveState
 from warbox.games.firstwave.thinking.exchange import Exchange, next_side
+
+# what is counted, by scenario
+THINGS: Final = [
+    ["men", "tokens", "danger", "points", "zone"],
+    ["men", "tokens", "danger", "points", "arrival"],
+    ["men", "tokens", "danger", "down", "hunt", "targets"],
+    ["men", "tokens", "danger", "points", "crossing"],
+]
+EXCHANGED: Final = ["now", "soon"]  # what is reckoned of this turn and of the next
+TIMES: Final = ["early", "late"]
+
+
+def _weights(scenario: int) -> list[list[float]]:
+    """By time and thing."""
+    name = SCENARIO_NAMES[scenario]
+    return [[FAR_WEIGHTS[f"{name}-{thing}-{time}"] for thing in THINGS[scenario] + EXCHANGED] for time in TIMES]
+
+
+WEIGHTS: Final = [_weights(scenario) for scenario in range(len(THINGS))]
 
 
 class Judgement(Foresight):
     """A position without what figures threaten one by one: the exchange tells."""
-
-    def fighter(self, figure: Figure) -> float:
-        return self.stake(figure) - (self.taste.point * self.targeted(figure) if self.scenario == BLOODLINE else 0.0)
 
     def stake(self, figure: Figure) -> float:
         """What is lost with a fighter."""
         whole = health(figure)
         value = self.values_of(figure) * whole + self.aim(figure, whole)
         if self.scenario == BLOODLINE:
-            value += (self.values[figure.index] - self.values_of(figure)) * 0.8 * (whole - 1.0)
-            value += self.taste.point * self.targeted(figure)
+            value += self.wounds(figure, whole) + self.taste.point * self.targeted(figure)
         return value
+
+    def wounds(self, figure: Figure, whole: float) -> float:
+        """[FW-SCEN3-04] What the wounds of a target cost."""
+        return (self.values[figure.index] - self.values_of(figure)) * 0.8 * (whole - 1.0)
 
     def stakes(self) -> list[float]:
         found: list[float] = []
@@ -40,33 +66,84 @@ class Judgement(Foresight):
                 found.append(self.stake(self.state.figure(body.index)))
         return found
 
+    def counts(self, seat: i64) -> list[float]:
+        """What a side has, in the order of THINGS."""
+        state, scenario = self.state, self.scenario
+        men = 0.0
+        targets = 0.0
+        ahead = 0.0
+        for index in range(state.survivors):
+            figure = state.figure(index)
+            if figure.side != seat:
+                continue
+            if figure.present:
+                whole = health(figure)
+                men += self.values_of(figure) * whole
+                if scenario == BLOODLINE:
+                    targets += self.wounds(figure, whole)
+                else:
+                    ahead += self.goal(figure, whole)
+            elif figure.gone == CROSSED:
+                men += self.values_of(figure)  # gone, and not lost
+        found = [men, self.reach(seat), -self.danger(seat)]
+        if scenario == BLOODLINE:
+            return [*found, self.down(1 - seat), self.hunt(seat), targets]
+        found.append(float(score(state, seat) - self.in_zone(seat)))
+        found.append(float(state.resources[seat]) if scenario == CLEAN_UP else ahead)
+        return found
+
+    def reach(self, seat: i64) -> float:
+        """How near a side's hands are to the tokens."""
+        near = 0.0
+        for token in self.state.tokens:
+            near += 1.0 - self.nearest(to_place(self.state.table, token.x, token.y), seat) / FARTHEST
+        return near
+
 
 def prospect(state: FirstWaveState, seat: i64, taste: Taste) -> float | None:
-    """The chance of a seat. In a diversion points and crossings count the more, the later it is."""
+    """The chance of a seat."""
     if state.outcome is not None:
         return None
-    scenario = state.readings.scenario.number
     late = played(state)
-    view = Judgement(state, seat, taste)
-    if scenario == DIVERSION:
-        ahead = (1.0 - late) * LEAD[DIVERSION] * (view.worth(seat) - view.worth(1 - seat))
-        ahead += late * (view.reckoning(seat) - view.reckoning(1 - seat))
-        weight = (1.0 - late) * LEAD[DIVERSION] + late * taste.late_stake
-    else:
-        weight = LEAD[scenario] + LATE[scenario] * late
-        ahead = weight * (view.worth(seat) - view.worth(1 - seat))
-    net = expected(view, next_side(state))
-    ahead += weight * (net if seat == 0 else -net)
+    early, at_the_end = WEIGHTS[state.readings.scenario.number]
+    ahead = 0.0
+    for place, count in enumerate(tally(state, seat, taste)):
+        ahead += ((1.0 - late) * early[place] + late * at_the_end[place]) * count
     return 1.0 / (1.0 + exp(-ahead))
 
 
-def expected(view: Judgement, first: i64) -> float:
-    """What A may expect to gain over B in this turn and the next, in which nobody knows who begins."""
+def far_features(state: FirstWaveState, seat: int, taste: Taste) -> dict[str, float]:
+    """What the chance is made of, by name."""
+    found: dict[str, float] = {}
+    if state.outcome is None:
+        scenario = state.readings.scenario.number
+        name, late = SCENARIO_NAMES[scenario], played(state)
+        counted = tally(state, seat, taste)
+        for place, thing in enumerate(THINGS[scenario] + EXCHANGED):
+            found[f"{name}-{thing}-early"] = (1.0 - late) * counted[place]
+            found[f"{name}-{thing}-late"] = late * counted[place]
+    return found
+
+
+def tally(state: FirstWaveState, seat: i64, taste: Taste) -> list[float]:
+    """By how much a side has more than the other of each thing, and what the exchange brings it."""
+    view = Judgement(state, seat, taste)
+    own, other = view.counts(seat), view.counts(1 - seat)
+    found = [own[place] - other[place] for place in range(len(own))]
+    now, soon = expected(view, next_side(state))
+    sign = 1.0 if seat == 0 else -1.0
+    found.append(sign * now)
+    found.append(sign * soon)
+    return found
+
+
+def expected(view: Judgement, first: i64) -> tuple[float, float]:
+    """What A may expect to gain over B in this turn, and in the next, in which nobody knows who begins."""
     exchange = Exchange(view, view.stakes())
-    net = view.taste.now * exchange.turn(first, False)
-    if view.left > 0.0:
-        alive = exchange.alive.copy()
-        soon = exchange.turn(0, True)
-        exchange.alive = alive
-        net += 0.5 * view.taste.soon * (soon + exchange.turn(1, True))
-    return net
+    now = exchange.rest(first)
+    if view.left <= 0.0:
+        return now, 0.0
+    alive = exchange.alive.copy()
+    soon = exchange.turn(0, True)
+    exchange.alive = alive
+    return now, 0.5 * (soon + exchange.turn(1, True))

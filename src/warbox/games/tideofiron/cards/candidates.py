@@ -98,14 +98,16 @@ def hex_candidates(state: ToiState, owner: Owner, effect: Effect, final: int) ->
         return [cell for cell in range(ground.size) if satisfies(state, owner.side, cell, effect.filters)]
     if effect.op == v.SMOKE:
         return [cell for cell in ground.around(final) if can_smoke(state, cell)]
+    if marks_left(state, effect.fort) <= 0:  # [TOI-SHORTAGE-02]
+        return []
     return [cell for cell in range(ground.size) if may_fortify(state, owner, effect, cell)]
 
 
 def may_fortify(state: ToiState, owner: Owner, effect: Effect, cell: int) -> bool:
-    """[TOI-FORT-01] [TOI-FORT-05] [TOI-SPECIAL-06] [TOI-SHORTAGE-02] Room for one more marker, on such ground."""
+    """[TOI-FORT-01] [TOI-FORT-05] [TOI-SPECIAL-06] Room for one more marker, on such ground."""
     kind = effect.fort
     mark: i64 = state.marks[cell]
-    if marks_left(state, kind) <= 0 or not state.ground.can_enter(ON_FOOT, cell):
+    if not state.ground.can_enter(ON_FOOT, cell):
         return False
     if kind == ENTRENCHMENT and not may_dig(state.ground.terrain[cell]):
         return False

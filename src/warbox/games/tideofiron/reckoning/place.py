@@ -16,7 +16,7 @@ from warbox.games.tideofiron.pieces.vehicle import VEHICLES
 from warbox.games.tideofiron.reckoning.dice import FARTHEST
 from warbox.games.tideofiron.reckoning.enemies import enemies_of
 from warbox.games.tideofiron.reckoning.pull import FAR, OPEN, Goal, draws, enemy_nearby, goals, holder, openness, stakes
-from warbox.games.tideofiron.reckoning.reach import reach
+from warbox.games.tideofiron.reckoning.reach import Ways, ways_of
 from warbox.games.tideofiron.reckoning.taste import Taste
 from warbox.games.tideofiron.reckoning.worth import RED, worth
 from warbox.games.tideofiron.rules.allowance import mover_of
@@ -47,9 +47,10 @@ class Field:
         self.enemies: Final = enemies_of(state, side)
         self.whose: Unit | None = None  # of whom is known what places are worth to it, in the open
         self.stood: list[float] = []
-        self.walker: Unit | None = None  # of whom is known where it can go, with so much movement left
-        self.allowed: i64 = 0
-        self.ways: dict[int, tuple[int, int]] = {}
+        self.ways: Ways | None = None  # of the unit that was asked about last
+        gate = state.scenario.victory.exit
+        self.leaves: Final = gate is not None and gate.side == side
+        self.pulls: Final[list[list[float]]] = [[], [], []]  # by mover and hex, as they are asked for
 
     def nearest(self, unit: Unit) -> i64:
         """Hexes to the nearest enemy."""
@@ -59,16 +60,16 @@ class Field:
             found = min(found, far(self.state.ground, cell, enemy.cell))
         return found
 
-    def reach(self, unit: Unit, left: i64, steps: i64, from_mines: bool) -> dict[int, tuple[int, int]]:
+    def reach(self, unit: Unit, left: i64, steps: i64, from_mines: bool) -> Ways:
         """Where a unit can go, perhaps with more movement than it has left. Who is keen works it out once for a unit
         that has not moved, whatever it does on the way."""
         if not self.taste.keen or steps or from_mines or unit.kind != SQUAD:
-            return reach(self.state, unit, left, steps, from_mines)
-        if self.walker is not unit or self.allowed < left:
-            self.walker = unit
-            self.allowed = left
-            self.ways = reach(self.state, unit, left, steps, from_mines)
-        return self.ways
+            return ways_of(self.state, unit, left, steps, from_mines)
+        ways = self.ways
+        if ways is None or ways.unit is not unit or ways.left < left:
+            ways = ways_of(self.state, unit, left, steps, from_mines)
+            self.ways = ways
+        return ways
 
     # ---- danger
 
@@ -79,7 +80,17 @@ class Field:
     # ---- goals
 
     def pull(self, unit: Unit, cell: i64) -> float:
-        return pull(self.state, unit, cell, self.goals, self.draws, self.gates, self.taste)
+        """How near a hex is to what a unit should go for: the same for all who move alike, if they do not leave."""
+        if self.leaves:
+            return pull(self.state, unit, cell, self.goals, self.draws, self.gates, self.taste)
+        known = self.pulls[mover_of(unit)]
+        if not known:
+            known.extend([NOT_YET] * self.state.ground.size)
+        value = known[cell]
+        if value == NOT_YET:
+            value = pull(self.state, unit, cell, self.goals, self.draws, self.gates, self.taste)
+            known[cell] = value
+        return value
 
     def holding(self, unit: Unit, cell: int) -> float:
         """What standing in an objective brings, if nobody else of the side does."""

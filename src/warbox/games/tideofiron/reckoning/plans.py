@@ -100,13 +100,12 @@ def plan_way(
 ) -> Plan:
     """The best of all hexes that the unit can reach, if that is better than what it can do here."""
     state, taste = field.state, field.taste
-    here = unit.cell
     gate = state.scenario.victory.exit
     leaves = gate is not None and gate.side == unit.side
     ways = field.reach(unit, left, steps, from_mines)
     watched = field.enemies.watching
-    for cell, way in ways.items():
-        spent = way[0]
+    for place, cell in enumerate(ways.cells):
+        spent = ways.spent[place]
         if spent > left or state.enemies(unit.side, cell):
             continue
         value = field.stand(unit, cell, NO_FORT) - STRAIGHT * spent
@@ -118,14 +117,12 @@ def plan_way(
             value += max(taste.moving_fire * field.offence(unit, cell, False), shot_gain)
         if leaves and gate is not None and cell in gate.cells and left - spent >= EXIT_COST:
             value += leaving(state, unit)
-        first = cell
+        first = ways.first[place]
         risk = 0.0
-        step = cell
-        while step != here:
-            if watched:
-                risk += threat(field, unit, step)
-            first = step
-            step = ways[step][1] if step in ways else int(here)
+        step = place if watched else -1
+        while step >= 0:
+            risk += threat(field, unit, ways.cells[step])
+            step = ways.before[step]
         value -= taste.on_the_way * risk
         if value > best.value:
             best = Plan(GO_TO if unit.fort == NO_FORT else GET_OUT, value, first, NO_FORT, NO_UNIT)

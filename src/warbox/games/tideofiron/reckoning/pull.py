@@ -5,6 +5,7 @@ from typing import Final
 
 from warbox.games.tideofiron.map.ground import SQUAD, TRUCK, VEHICLE
 from warbox.games.tideofiron.pieces.fort import MINES, TRAPS, WIRE
+from warbox.games.tideofiron.reckoning.cards import DECK_BRINGS_UNITS
 from warbox.games.tideofiron.reckoning.taste import Taste
 from warbox.games.tideofiron.reckoning.worth import worth
 from warbox.games.tideofiron.rules.sighting import far
@@ -27,11 +28,19 @@ class Goal:
     """A hex, what it brings each side, and the thirds from every hex to it by kind of mover."""
 
     def __init__(
-        self, cell: int, points: float, cp: list[float], control: list[float], way_out: int, ways: list[list[int]]
+        self,
+        cell: int,
+        points: float,
+        cp: list[float],
+        buys: list[bool],
+        control: list[float],
+        way_out: int,
+        ways: list[list[int]],
     ) -> None:
         self.cell: Final = cell
         self.points: Final = points  # victory points
         self.cp: Final = cp  # command points a round, by side
+        self.buys: Final = buys  # by side: units with them
         self.control: Final = control  # by side: what it weighs in a victory by control
         self.way_out: Final = way_out  # the side that leaves the map here; NOBODY
         self.ways: Final = ways
@@ -93,13 +102,13 @@ def goals_of(scenario: Scenario) -> list[Goal]:
     gate = scenario.victory.exit
     if gate is not None:
         cells += [cell for cell in gate.cells if cell not in cells]
+    buys = [any(DECK_BRINGS_UNITS[deck] for deck in force.decks) for force in scenario.forces]
     found: list[Goal] = []
     for cell in cells:
         way_out = gate.side if gate is not None and cell in gate.cells else NOBODY
         ways = [ways_to(scenario, mover, cell) for mover in (SQUAD, VEHICLE, TRUCK)]
-        found.append(
-            Goal(cell, points.get(cell, 0.0), cp.get(cell, [0.0, 0.0]), control.get(cell, [0.0, 0.0]), way_out, ways)
-        )
+        supplies, wanted_by = cp.get(cell, [0.0, 0.0]), control.get(cell, [0.0, 0.0])
+        found.append(Goal(cell, points.get(cell, 0.0), supplies, buys, wanted_by, way_out, ways))
     return found
 
 
@@ -118,7 +127,8 @@ def stakes(state: ToiState, all_goals: list[Goal], side: int, taste: Taste) -> l
             elif not goal.control[side]:
                 weight += 0.5 * goal.points
         if goal.cp[side]:
-            weight += taste.supplies * goal.cp[side] * (left - 1 if left < 4 else 3)
+            supplies = taste.reinforced if goal.buys[side] else taste.supplies
+            weight += supplies * goal.cp[side] * (left - 1 if left < 4 else 3)
         if goal.way_out == 1 - side:
             weight += 1.0
         found.append(weight)

@@ -40,6 +40,7 @@ PLAIN_NUMBERS: Final[dict[str, float]] = {
     "each_round": 0.35,  # a point for each round that is left
     "control": 1.0,  # of what a hex of a victory by control weighs
     "supplies": 0.12,  # a command point
+    "reinforced": 0.12,  # the same for who has a deck that brings units
     "ready": 0.06,  # of its worth: a unit that can still act
     "watching": 0.09,  # of its worth: a unit in op-fire mode
     "way_out": 9.0,  # for each point that a unit makes by leaving the map
@@ -90,6 +91,7 @@ class Taste:
         self.each_round: Final = numbers[who + "each_round"]
         self.control: Final = numbers[who + "control"]
         self.supplies: Final = numbers[who + "supplies"]
+        self.reinforced: Final = numbers[who + "reinforced"]
         self.ready: Final = numbers[who + "ready"]
         self.watching: Final = numbers[who + "watching"]
         self.way_out: Final = numbers[who + "way_out"]

@@ -33,6 +33,7 @@ from warbox.games.tideofiron.rules.attack import BUILDING as BUILDING_ATTACK
 from warbox.games.tideofiron.rules.attack import Attack
 from warbox.games.tideofiron.rules.casualty import Losses
 from warbox.games.tideofiron.rules.command import Spending
+from warbox.games.tideofiron.rules.drawing import Drawing
 from warbox.games.tideofiron.rules.firing import Firing
 from warbox.games.tideofiron.rules.halving import LEAD
 from warbox.games.tideofiron.rules.moving import Moving
@@ -51,6 +52,7 @@ from warbox.games.tideofiron.thinking.acting import (
     follows,
     watch,
 )
+from warbox.games.tideofiron.thinking.decks import best_deck
 from warbox.games.tideofiron.thinking.ranking import Ranking
 from warbox.games.tideofiron.thinking.setting_up import (
     best_ace,
@@ -95,6 +97,8 @@ def candidates(state: ToiState, seat: int, taste: Taste = PLAIN) -> list[Action]
         return into_op_fire(state, seat, choices, taste)
     if isinstance(top, Transferring):
         return choices[-1:]
+    if isinstance(top, Drawing) and taste.keen:
+        return best_deck(state, seat, choices)
     if isinstance(top, Spending):
         return spendings(state, seat, choices)
     if isinstance(top, CardPlay):
