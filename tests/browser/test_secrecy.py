@@ -19,11 +19,13 @@ def test_pages_of_two_matches_that_differ_in_a_sealed_plot_are_equal(
     for plot in ("plot F L R", "plot S S S"):
         match = server.new_match("human human", start=START)
         watcher = visitors.sit(match, letter)
+        plate = watcher.page.locator(".seat-plate", has_text="Seahawk")
         with match.sit("S") as seahawk:
             seahawk.do(plot)
             watcher.table.until(lambda: watcher.table.line.n == 1, "the plot is known to be made")  # noqa: B023
-        watcher.page.get_by_text("Seahawk has plotted.").wait_for()
-        learnt.append(watcher.learnt(match))
+            watcher.page.get_by_text("Seahawk has plotted.").wait_for()
+            expect(plate.locator("small")).to_have_text(re.compile("online$"))  # nobody comes or goes meanwhile
+            learnt.append(watcher.learnt(match))
     assert learnt[0] == learnt[1]
 
 

@@ -14,6 +14,14 @@ from tests.server.table import Seats
 DESKTOP = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE_MS = 30_000
+# What moves once has come to its end, and what that changed has been drawn.
+STILL = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  await drawn();
+  const ending = document.getAnimations().filter((one) => one.effect.getTiming().iterations === 1);
+  await Promise.allSettled(ending.map((one) => one.finished));
+  await drawn();
+}"""
 
 
 class Visitor:
@@ -69,7 +77,8 @@ class Visitor:
         return self.table.ready()
 
     def learnt(self, match: Seats) -> tuple[str, str]:
-        """All that the page shows and all that it was sent, less what differs in every match."""
+        """All that the page shows once it is still and all that it was sent, less what differs in every match."""
+        self.page.evaluate(STILL)
         shown = self.page.locator("html").inner_html() + self.page.locator("body").aria_snapshot()
         sent = "\n".join(text for text in self.table.line.heard if '"presence"' not in text)
         sent = sent.replace(match.id, "MATCH").replace(match.commitment, "COMMITMENT")
