@@ -177,6 +177,41 @@ def test_what_a_game_can_reckon_is_not_tried() -> None:
     assert thought.nodes == game.glances, "only keeping is tried, once at each glance"
 
 
+class Replier(Wager):
+    """A game in which the other side, asked next, leaves little of sixty and all of fifty."""
+
+    def horizon(self, state: WagerState, legs: int) -> int:
+        return 1
+
+    def replies(self, state: WagerState) -> int:
+        return 20
+
+    def policy(self, state: WagerState, seat: int, sampler: Sampler) -> Action | None:
+        return Action("keep 10") if state.stake == 60 else Action("keep 50")
+
+
+@pytest.mark.parametrize(("replies", "chosen"), [(False, "keep 60"), (True, "keep 50")])
+def test_who_looks_at_replies_takes_what_the_other_side_leaves(replies: bool, chosen: str) -> None:
+    """The replies are no playouts of the choice: its visits are what they were."""
+    table = SeatTable(Replier(), betting(0, "keep 60", "keep 50"), 0)
+    thought = think(table, Effort(playouts=20, replies=replies), Sampler(1))
+    assert thought.action.text == chosen
+    assert thought.playouts == sum(line.visits for line in thought.lines) == 20
+
+
+def test_what_meets_no_dice_is_not_looked_at_again() -> None:
+    """Of eight glances keeping is tried at two; the die, whose six results are all looked at, at each."""
+    game = Wager()
+    game.glances = 8
+    thought = think(SeatTable(game, betting(0, "keep 60", "die 5"), 0), Effort(playouts=1, legs=0), Sampler(1))
+    assert thought.nodes == 2 + 8 * 6
+
+
+def test_an_effort_sent_elsewhere_is_the_same() -> None:
+    effort = Effort(playouts=9, width=3, wary=True, replies=True)
+    assert Effort(**effort.plain()).plain() == effort.part(1).plain() == effort.plain()
+
+
 def test_sealed_answers_are_mixed() -> None:
     """A wins by tails if B says tails, too, and B need not: both answers are given, with any seed its own."""
     chosen = {

@@ -170,6 +170,11 @@ class Game(Generic[S]):
         several others have their turns before one's own comes again, less often where looking on tells nothing."""
         return legs
 
+    def replies(self, state: S) -> int:
+        """How many playouts of each of the best choices go on through the other side's answer, for who has the time; 0
+        where `horizon` is far enough."""
+        return 0
+
     def thinks_on(self, state: S) -> bool:
         """Whether `prospect` knows what can still be done in a turn: then no glance ends it before it judges."""
         return False

@@ -17,7 +17,7 @@ from warbox.games.firstwave.state import FirstWaveState
 from warbox.games.firstwave.thinking.exchange import Deeds, Exchange
 from warbox.games.firstwave.thinking.glimpse import glimpse
 from warbox.games.firstwave.thinking.judging import Judgement
-from warbox.players import Searcher
+from warbox.players import LEVELS, Searcher
 from warbox.players.search import Effort
 from warbox.players.table import SeatTable
 
@@ -313,3 +313,12 @@ def test_the_margin_is_mostly_who_won_then_points() -> None:
     assert GAME.margin(state) == pytest.approx(0.75 + 0.25 * 0.5)
     state.outcome = Outcome("score", "FW-R-92", (1,))
     assert GAME.margin(state) == pytest.approx(0.25 * 0.5)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "looks"), [("power_war", True), ("diversion", True), ("clean_up", False), ("bloodline", False)]
+)
+def test_elite_looks_at_the_enemys_answers_where_that_was_measured(scenario: str, looks: bool) -> None:
+    """[FW-TURN-04] No other level does."""
+    assert (GAME.replies(GAME.parse(f"options scenario={scenario}\nA1 @100,60\nB1 @300,340")) > 0) == looks
+    assert [name for name, level in LEVELS.items() if level.effort(GAME).replies] == ["elite"]

@@ -18,7 +18,7 @@ from warbox.games.firstwave.candidates import broad, candidates, hasty_act, quic
 from warbox.games.firstwave.determinize import determinize
 from warbox.games.firstwave.far_weights import FAR_WEIGHTS
 from warbox.games.firstwave.outlook import foresee
-from warbox.games.firstwave.pieces.scenarios import CLEAN_UP
+from warbox.games.firstwave.pieces.scenarios import CLEAN_UP, DIVERSION, POWER_WAR
 from warbox.games.firstwave.readings import CUSTOM, OPTIONS, PLACED, Readings, chosen_band, chosen_table
 from warbox.games.firstwave.reckoning.taste import Taste, tastes_of
 from warbox.games.firstwave.reckoning.telling import explain, explain_defence
@@ -37,6 +37,8 @@ from warbox.games.firstwave.text.writing import format_position
 from warbox.games.firstwave.thinking.judging import far_features, prospect
 from warbox.games.firstwave.weights import WEIGHTS
 from warbox.games.firstwave.workshop import KINDS
+
+REPLIES: Final = 100  # playouts of a choice
 
 
 class FirstWave(Game[FirstWaveState]):
@@ -88,6 +90,10 @@ class FirstWave(Game[FirstWaveState]):
         """[FW-TURN-04] Nobody looks beyond his own activation: what the next enemy does, `prospect` reckons without the
         dice that would hide it. Measured, see docs/opponents-notes.md."""
         return min(legs, 1)
+
+    def replies(self, state: FirstWaveState) -> int:
+        """[FW-TURN-04] What the next enemy's activation leaves of the best choices; measured in two scenarios only."""
+        return REPLIES if state.readings.scenario.number in (POWER_WAR, DIVERSION) else 0
 
     def thinks_on(self, state: FirstWaveState) -> bool:
         """[FW-ACTIVATE-02] The exchange knows who is acting and what it can still do. In a clean-up, where prey is shot

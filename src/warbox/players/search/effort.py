@@ -17,6 +17,7 @@ class Effort:
     `width`: so many choices are looked at closely, those that look best at a glance.
     `missed`: of a hundred choices so many are not noticed at all, as happens to people.
     `wary`: where two sides choose at the same time the other one is not taken for simple only: it may think so too.
+    `replies`: the best choices are looked at again, with the other side's answers to them (`Game.replies`).
     `rollouts`: playouts are random and go to the end, as others make them; only to compare how fast that is.
     """
 
@@ -29,6 +30,7 @@ class Effort:
         missed: int = 0,
         wary: bool = False,
         rollouts: bool = False,
+        replies: bool = False,
     ) -> None:
         if playouts <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a number of playouts or of seconds")
@@ -39,16 +41,17 @@ class Effort:
         self.missed: Final = missed
         self.wary: Final = wary
         self.rollouts: Final = rollouts
+        self.replies: Final = replies
 
     def within(self, seconds: float) -> "Effort":
         """The same, with so many seconds at most."""
         least = min(seconds, self.seconds) if self.seconds > 0.0 else seconds
-        return Effort(self.playouts, least, self.legs, self.width, self.missed, self.wary)
+        return Effort(self.playouts, least, self.legs, self.width, self.missed, self.wary, replies=self.replies)
 
     def part(self, parts: int) -> "Effort":
         """The same, with that part of the playouts."""
         playouts = self.playouts if self.playouts == NO_LIMIT else max(1, self.playouts // parts)
-        return Effort(playouts, self.seconds, self.legs, self.width, self.missed, self.wary)
+        return Effort(playouts, self.seconds, self.legs, self.width, self.missed, self.wary, replies=self.replies)
 
     def plain(self) -> dict[str, int | float]:
         """As plain data, to be sent to another process: what it was made from."""
@@ -57,6 +60,7 @@ class Effort:
         numbers["width"] = self.width
         numbers["missed"] = self.missed
         numbers["wary"] = self.wary
+        numbers["replies"] = self.replies
         return numbers
 
 

@@ -18,6 +18,11 @@ from warbox.players.table import SeatTable
 
 MOST_KEPT: Final = 6  # of the ways that followed a choice
 A_HAIR: Final = 1e-9  # values that differ by less are equal
+NOT_SETTLED: Final = -1.0
+ENOUGH: Final = 2  # glances that agree
+LEAST_REPLIES: Final = 8  # playouts: fewer tell nothing
+ANSWERED: Final = 3  # choices to which the other side's answers are looked at
+ERRS: Final = 0.03  # by so much a judgement before the other side's answer is wrong, more or less
 
 
 class Arm:
@@ -29,6 +34,8 @@ class Arm:
         self.glance: Final = glance  # playouts that the looks count for
         self.looks: i64 = 0
         self.looked = 0.0  # the sum of what it looked like
+        self.even = True  # no dice were met on the way, and it looked the same each time
+        self.settled = NOT_SETTLED  # what it is worth once the other side has answered
         self.visits: i64 = 0
         self.total = 0.0
         self.squares = 0.0
@@ -64,12 +71,14 @@ class Arm:
             if abs(value - mean) < nearest:
                 nearest = abs(value - mean)
                 follow = way
-        return Line(self.action, mean, int(self.visits), error, follow)
+        value = mean if self.settled < 0.0 else self.settled
+        return Line(self.action, value, int(self.visits), error, follow)
 
 
-def rank(arm: Arm) -> tuple[float, float, float, int]:
-    """Sorts the best first: what was played out most, or else looked at, then by value, then in the game's order."""
-    return (-float(arm.visits), 0.0 if arm.looks else 1.0, -arm.promise(), arm.place)
+def rank(arm: Arm) -> tuple[float, float, float, float, int]:
+    """Sorts the best first: what the other side has answered, then what was played out most, or else looked at, then by
+    value, then in the game's order."""
+    return (-arm.settled, -float(arm.visits), 0.0 if arm.looks else 1.0, -arm.promise(), arm.place)
 
 
 def flat(table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, playouts: Playouts) -> int:
@@ -94,11 +103,49 @@ def flat(table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, pl
         if share >= 1.0:
             break
         running = sorted(running, key=rank)[: (len(running) + 1) // 2]
+    if effort.replies:
+        answered(table, arms, effort, sampler, playouts)
     return used
 
 
+def answered(table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, playouts: Playouts) -> None:
+    """What is left of the best choices once the other side has answered them: one leg more, the same luck for all. It
+    counts the more the surer it is: the dice of two turns hide much of what choices differ by."""
+    best = [arm for arm in sorted(arms, key=rank)[:ANSWERED] if arm.visits]
+    sums = [0.0] * len(best)  # of what each is worth more than the first
+    squares = [0.0] * len(best)
+    count = 0
+    while len(best) > 1 and playouts.clock.share() < 1.0:
+        world = table.imagine(sampler)
+        if count >= table.game.replies(world):
+            break
+        legs = table.game.horizon(world, effort.legs) + 1
+        luck = int(sampler.next())
+        values: list[float] = []
+        for arm in best:
+            values.append(playouts.value(world.clone(), table.seat, arm.action, legs, luck, count, None))
+            if playouts.cut:
+                break
+        if playouts.cut:
+            break
+        count += 1
+        for place, value in enumerate(values):
+            sums[place] += value - values[0]
+            squares[place] += (value - values[0]) * (value - values[0])
+    if count < LEAST_REPLIES:
+        return
+    first = best[0].promise()
+    for place, arm in enumerate(best):
+        before = arm.promise() - first
+        after = sums[place] / float(count)
+        unsure = max(0.0, squares[place] / float(count) - after * after) / float(count - 1)
+        trust = ERRS * ERRS / (ERRS * ERRS + unsure)
+        arm.settled = min(1.0, max(0.0, first + before + trust * (after - before)))
+
+
 def look(table: SeatTable, arms: list[Arm], sampler: Sampler, playouts: Playouts) -> None:
-    """A glance at every choice in a few imagined positions. What the game can reckon is not tried."""
+    """A glance at every choice in a few imagined positions. What the game can reckon is not tried, nor again what meets
+    no dice and looked the same before."""
     choices = [arm.action for arm in arms]
     for _ in range(table.game.glances):
         world = table.imagine(sampler)
@@ -106,8 +153,14 @@ def look(table: SeatTable, arms: list[Arm], sampler: Sampler, playouts: Playouts
         known: list[float] = table.game.reckon(world, table.seat, choices)
         for place, arm in enumerate(arms):
             value = known[place] if known else -1.0
-            if value < 0.0:
+            if value < 0.0 and arm.even and arm.looks >= ENOUGH:
+                value = arm.looked / float(arm.looks)
+            elif value < 0.0:
+                rolls = playouts.rolls
                 value = playouts.look(world, table.seat, arm.action, luck, int(arm.looks))
+                arm.even = (
+                    arm.even and playouts.rolls == rolls and (not arm.looks or value * float(arm.looks) == arm.looked)
+                )
             elif playouts.clock.out():
                 playouts.cut = True
             if playouts.cut:
