@@ -199,14 +199,6 @@ def test_who_looks_at_replies_takes_what_the_other_side_leaves(replies: bool, ch
     assert thought.playouts == sum(line.visits for line in thought.lines) == 20
 
 
-def test_what_meets_no_dice_is_not_looked_at_again() -> None:
-    """Of eight glances keeping is tried at two; the die, whose six results are all looked at, at each."""
-    game = Wager()
-    game.glances = 8
-    thought = think(SeatTable(game, betting(0, "keep 60", "die 5"), 0), Effort(playouts=1, legs=0), Sampler(1))
-    assert thought.nodes == 2 + 8 * 6
-
-
 def test_an_effort_sent_elsewhere_is_the_same() -> None:
     effort = Effort(playouts=9, width=3, wary=True, replies=True)
     assert Effort(**effort.plain()).plain() == effort.part(1).plain() == effort.plain()

@@ -19,7 +19,6 @@ from warbox.players.table import SeatTable
 MOST_KEPT: Final = 6  # of the ways that followed a choice
 A_HAIR: Final = 1e-9  # values that differ by less are equal
 NOT_SETTLED: Final = -1.0
-ENOUGH: Final = 2  # glances that agree
 LEAST_REPLIES: Final = 8  # playouts: fewer tell nothing
 ANSWERED: Final = 3  # choices to which the other side's answers are looked at
 ERRS: Final = 0.03  # by so much a judgement before the other side's answer is wrong, more or less
@@ -34,7 +33,6 @@ class Arm:
         self.glance: Final = glance  # playouts that the looks count for
         self.looks: i64 = 0
         self.looked = 0.0  # the sum of what it looked like
-        self.even = True  # no dice were met on the way, and it looked the same each time
         self.settled = NOT_SETTLED  # what it is worth once the other side has answered
         self.visits: i64 = 0
         self.total = 0.0
@@ -144,8 +142,7 @@ def answered(table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler
 
 
 def look(table: SeatTable, arms: list[Arm], sampler: Sampler, playouts: Playouts) -> None:
-    """A glance at every choice in a few imagined positions. What the game can reckon is not tried, nor again what meets
-    no dice and looked the same before."""
+    """A glance at every choice in a few imagined positions. What the game can reckon is not tried."""
     choices = [arm.action for arm in arms]
     for _ in range(table.game.glances):
         world = table.imagine(sampler)
@@ -153,14 +150,8 @@ def look(table: SeatTable, arms: list[Arm], sampler: Sampler, playouts: Playouts
         known: list[float] = table.game.reckon(world, table.seat, choices)
         for place, arm in enumerate(arms):
             value = known[place] if known else -1.0
-            if value < 0.0 and arm.even and arm.looks >= ENOUGH:
-                value = arm.looked / float(arm.looks)
-            elif value < 0.0:
-                rolls = playouts.rolls
+            if value < 0.0:
                 value = playouts.look(world, table.seat, arm.action, luck, int(arm.looks))
-                arm.even = (
-                    arm.even and playouts.rolls == rolls and (not arm.looks or value * float(arm.looks) == arm.looked)
-                )
             elif playouts.clock.out():
                 playouts.cut = True
             if playouts.cut:

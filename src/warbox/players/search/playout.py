@@ -35,7 +35,6 @@ class Playouts:
         self.far: Final = far  # what the game can reckon ahead is asked for
         self.nodes: i64 = 0  # answers tried or given
         self.cut = False  # the clock ran out in the middle of something
-        self.rolls: i64 = 0  # what chance was asked
         self.start = 0.5  # where the first of the playouts finds the result of its first roll
         self.part = DRAWN  # where this one does
 
@@ -134,11 +133,9 @@ class Playouts:
         apply(state, seat, choice)
         results = small_roll(state)
         if results < 2:
-            if STRATA.roll(state, part_of(self.start, number)):
-                self.rolls += 1
+            STRATA.roll(state, part_of(self.start, number))
             return self.aftermath(position, state, seat, luck)
         total = 0.0
-        self.rolls += 1
         for result in legal(state, CHANCE):
             after = state.clone()
             apply(after, CHANCE, result)
@@ -186,7 +183,6 @@ class Playouts:
                 return
             asked = question.seats[0]
             if asked == CHANCE:
-                self.rolls += 1
                 chance(state, sampler)
                 continue
             if self.clock.out():
