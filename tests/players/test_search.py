@@ -201,7 +201,9 @@ def test_who_looks_at_replies_takes_what_the_other_side_leaves(replies: bool, ch
 
 def test_an_effort_sent_elsewhere_is_the_same() -> None:
     effort = Effort(playouts=9, width=3, wary=True, replies=True)
-    assert Effort(**effort.plain()).plain() == effort.part(1).plain() == effort.plain()
+    sent: dict[str, Any] = dict(effort.plain())
+    assert Effort(**sent).plain() == effort.part(1).plain() == effort.plain()
+    assert effort.within(1.0).replies
 
 
 def test_sealed_answers_are_mixed() -> None:
