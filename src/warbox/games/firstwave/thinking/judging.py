@@ -55,7 +55,7 @@ class Judgement(Foresight):
         value = super().values_of(figure)
         if self.scenario != CLEAN_UP:
             return value
-        if figure.profile.shoots and is_dry(figure):
+        if is_dry(figure):
             value -= DRY * self.taste.man
         return value * (self.left + LAST_TURN) / (float(turns_in_all(self.state)) - 1.0 + LAST_TURN)
 
@@ -175,8 +175,11 @@ def following(view: Judgement, exchange: Exchange) -> float:
 
 
 def is_dry(figure: Figure) -> bool:
-    """[FW-AMMO-01] Whether nothing is left to shoot with."""
+    """[FW-AMMO-01] Whether all that a fighter has to shoot with is out of ammunition."""
+    dry = False
     for carried in figure.weapons:
-        if carried.weapon.near and not carried.out:
-            return False
-    return True
+        if carried.weapon.near:
+            if not carried.out:
+                return False
+            dry = True
+    return dry
