@@ -17,6 +17,7 @@ from warbox.games.firstwave.state import FirstWaveState
 from warbox.games.firstwave.thinking.exchange import Deeds, Exchange
 from warbox.games.firstwave.thinking.glimpse import glimpse
 from warbox.games.firstwave.thinking.judging import Judgement
+from warbox.games.firstwave.thinking.onslaught import Onslaught
 from warbox.players import LEVELS, Searcher
 from warbox.players.search import Effort
 from warbox.players.table import SeatTable
@@ -215,8 +216,6 @@ def test_a_chief_may_let_another_act_who_is_near_enough() -> None:
     assert hits(near.deeds[0], near.state)[("A1", "A2", "B2")] > 0.0
     assert ("A1", "A2", "B2") not in hits(far.deeds[0], far.state)
     assert near.turn(0, False) > far.turn(0, False), "both shots are counted"
-    hunted = exchange_of(text.replace("power_war", "clean_up"))
-    assert ("A1", "A2", "B2") not in hits(hunted.deeds[0], hunted.state), "in a clean-up nobody counts on orders"
 
 
 @pytest.mark.parametrize(("spent", "can"), [("actions=3", True), ("actions=1", True), ("actions=2 combats=2", False)])
@@ -228,10 +227,78 @@ def test_who_is_acting_still_does_what_it_can(spent: str, can: bool) -> None:
     assert (exchange.rest(0) > 0.0) is can
 
 
-def test_only_in_a_clean_up_a_glance_ends_the_activation() -> None:
-    """[FW-ACTIVATE-02] [FW-SCEN2-03]"""
+def test_a_glance_ends_no_activation_in_any_scenario() -> None:
+    """[FW-ACTIVATE-02]"""
     states = [GAME.new(GAME.complete_options({"scenario": name})) for name in SCENARIO_NAMES]
-    assert [GAME.thinks_on(state) for state in states] == [True, False, True, True]
+    assert all(GAME.thinks_on(state) for state in states)
+
+
+CLEANING = "options scenario=clean_up; A1 @40,40 abilities=chief; B1 @560,560 abilities=chief; "
+
+
+def onslaught(text: str) -> float:
+    """What the NPCs' phase costs A."""
+    state = Table(CLEANING + text).state
+    return Onslaught(Judgement(state, 0, GAME.taste(state, 0)), [1.0] * len(state.bodies)).losses[0]
+
+
+def test_a_strong_fighter_waits_for_an_npc_and_a_weak_one_fears_it() -> None:
+    """[FW-SCEN2-04] [FW-R-55] Who wins the melee that a robot has sought brings the robot in."""
+    text = "A2 @300,300 {} cost=30; N1 robot_domestic @300,380; turn 1; at activate A"
+    strong, weak = onslaught(text.format("C3 weapons=two_handed")), onslaught(text.format("C5"))
+    assert strong < 0.0 < weak
+
+
+def test_an_npc_out_of_reach_and_one_that_is_immobilised_do_nothing_yet() -> None:
+    """[FW-NPC-16] [FW-STATE-06]"""
+    text = "A2 @300,300 C5 cost=30; N1 infected_human @300,{}; turn 3; at activate A"
+    assert onslaught(text.format(360)) > 0.0
+    assert onslaught(text.format("360 immobilised")) == onslaught(text.format(520)) == 0.0
+
+
+def test_a_military_robot_shoots_at_whom_it_sees() -> None:
+    """[FW-NPC-15] The diner stands from 60,120 to 220,230."""
+    text = "table T1; A2 @{}; N1 robot_military @300,500; turn 3; at activate A"
+    assert onslaught(text.format("300,250")) > onslaught(text.format("250,100")) == 0.0
+
+
+def test_who_is_likely_killed_before_attacks_as_much_less() -> None:
+    state = Table(CLEANING + "A2 @300,300 C5; N1 infected_dog @300,360; turn 3; at activate A").state
+    view = Judgement(state, 0, GAME.taste(state, 0))
+    alive = [1.0] * len(state.bodies)
+    whole = Onslaught(view, alive).losses[0]
+    alive[-1] = 0.25
+    assert Onslaught(view, alive).losses[0] == pytest.approx(0.25 * whole)
+
+
+def test_in_a_clean_up_points_outgrow_fighters() -> None:
+    """[FW-SCEN2-01] [FW-SCEN2-03] What a fighter is worth beside an infected, early and late."""
+    text = CLEANING + "A2 @300,300 cost=30; N1 infected_human @300,500; turn {}; at activate A"
+    views = []
+    for turn in (1, 4, 6):
+        state = Table(text.format(turn)).state
+        view = Judgement(state, 0, GAME.taste(state, 0))
+        views.append(view.values_of(state.figure(1)) / view.values[-1])
+    assert views[0] > 1.0 > views[1] > views[2] > 0.0
+
+
+def test_in_a_clean_up_a_fighter_without_ammunition_is_worth_less() -> None:
+    """[FW-AMMO-01]"""
+    text = CLEANING + "A2 @300,300 T4 weapons=rifle{}; turn 2; at activate A"
+    values = []
+    for out in ("", " out=rifle"):
+        state = Table(text.format(out)).state
+        values.append(Judgement(state, 0, GAME.taste(state, 0)).values_of(state.figure(1)))
+    assert values[0] > values[1]
+
+
+def test_in_a_clean_up_nobody_runs_into_the_fire_for_a_token() -> None:
+    """[FW-SCEN2-03] Tokens are no points there: who has rifles before him stays behind the diner."""
+    text = "options scenario=clean_up; table T1; A1 @40,40 abilities=chief; A2 @110,80 C4 weapons=crowbar; "
+    text += "B1 @300,560 abilities=chief T4 weapons=rifle; B2 @330,560 T4 weapons=rifle; B3 @360,560 T4 weapons=rifle; "
+    text += "tokens 300,300; turn 1; at act A2"
+    for answer in answers(Table(text)):
+        assert not answer.startswith(("move A2 2", "move A2 3")), answer
 
 
 def test_a_glance_at_an_act_does_not_end_the_activation() -> None:

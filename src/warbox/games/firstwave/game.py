@@ -18,7 +18,7 @@ from warbox.games.firstwave.candidates import broad, candidates, hasty_act, quic
 from warbox.games.firstwave.determinize import determinize
 from warbox.games.firstwave.far_weights import FAR_WEIGHTS
 from warbox.games.firstwave.outlook import foresee
-from warbox.games.firstwave.pieces.scenarios import CLEAN_UP, DIVERSION, POWER_WAR
+from warbox.games.firstwave.pieces.scenarios import DIVERSION, POWER_WAR
 from warbox.games.firstwave.readings import CUSTOM, OPTIONS, PLACED, Readings, chosen_band, chosen_table
 from warbox.games.firstwave.reckoning.taste import Taste, tastes_of
 from warbox.games.firstwave.reckoning.telling import explain, explain_defence
@@ -96,9 +96,8 @@ class FirstWave(Game[FirstWaveState]):
         return REPLIES if state.readings.scenario.number in (POWER_WAR, DIVERSION) else 0
 
     def thinks_on(self, state: FirstWaveState) -> bool:
-        """[FW-ACTIVATE-02] The exchange knows who is acting and what it can still do. In a clean-up, where prey is shot
-        at by whoever comes first, it does not help: measured, see docs/opponents-notes.md."""
-        return state.readings.scenario.number != CLEAN_UP
+        """[FW-ACTIVATE-02] The exchange knows who is acting and what it can still do."""
+        return True
 
     def determinize(self, state: FirstWaveState, seat: int, sampler: Sampler) -> FirstWaveState:
         return determinize(state, seat, sampler)

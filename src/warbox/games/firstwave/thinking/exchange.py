@@ -15,7 +15,6 @@ from warbox.games.firstwave.ground.sight import UNSEEN, sight
 from warbox.games.firstwave.pieces.body import NPCS
 from warbox.games.firstwave.pieces.figure import Figure
 from warbox.games.firstwave.pieces.limits import ACTIONS, MOST_COMBATS
-from warbox.games.firstwave.pieces.scenarios import CLEAN_UP
 from warbox.games.firstwave.reckoning.fields import distance, to_place
 from warbox.games.firstwave.reckoning.harm import MEANS, TIE, blow_harm, shot_harm
 from warbox.games.firstwave.rules.acts import GIVEN_MOST, ORDER_MM
@@ -80,9 +79,8 @@ class Exchange:
                     self.order(figure, min(actions, GIVEN_MOST - int(acting.gave)), self.at_once)
 
     def order(self, chief: Figure, actions: int, deeds: Deeds) -> None:
-        """[FW-ACTIVATE-09] [FW-ACTIVATE-10] [FW-R-29] What a chief lets others do, with so many of his actions. In a
-        clean-up nobody counts on it: prey that is left to a later order is taken by others."""
-        if actions <= 0 or not chief.can_act() or self.view.scenario == CLEAN_UP:
+        """[FW-ACTIVATE-09] [FW-ACTIVATE-10] [FW-R-29] What a chief lets others do, with so many of his actions."""
+        if actions <= 0 or not chief.can_act():
             return
         for index in range(self.state.survivors):
             figure = self.state.figure(index)

@@ -8,9 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.games.firstwave.evaluate import FARTHEST, health, played
+from warbox.games.firstwave.evaluate import FARTHEST, health, played, turns_in_all
 from warbox.games.firstwave.far_weights import FAR_WEIGHTS
 from warbox.games.firstwave.foresight import Foresight
+from warbox.games.firstwave.pieces.bestiary import Npc
 from warbox.games.firstwave.pieces.body import NPCS
 from warbox.games.firstwave.pieces.figure import CROSSED, Figure
 from warbox.games.firstwave.pieces.scenarios import BLOODLINE, CLEAN_UP, SCENARIO_NAMES
@@ -19,6 +20,7 @@ from warbox.games.firstwave.reckoning.taste import Taste
 from warbox.games.firstwave.rules.scenario import score
 from warbox.games.firstwave.state import FirstWaveState
 from warbox.games.firstwave.thinking.exchange import Exchange, next_side
+from warbox.games.firstwave.thinking.onslaught import Onslaught
 
 # what is counted, by scenario
 THINGS: Final = [
@@ -27,6 +29,10 @@ THINGS: Final = [
     ["men", "tokens", "danger", "down", "hunt", "targets"],
     ["men", "tokens", "danger", "points", "crossing"],
 ]
+DANGER: Final = 2  # the place of "danger" among the things
+DRY: Final = 1.5  # what a fighter without ammunition is worth less
+LAST_TURN: Final = 0.5  # of a turn: what fighters are still good for in the last one
+LATE_PREY: Final = 2.2  # by how much more a point weighs against a fighter at the end
 EXCHANGED: Final = ["now", "soon"]  # what is reckoned of this turn and of the next
 TIMES: Final = ["early", "late"]
 
@@ -42,6 +48,21 @@ WEIGHTS: Final = [_weights(scenario) for scenario in range(len(THINGS))]
 
 class Judgement(Foresight):
     """A position without what figures threaten one by one: the exchange tells."""
+
+    def values_of(self, figure: Figure) -> float:
+        """[FW-SCEN2-01] In a clean-up fighters are worth what they can still bring in: less with every turn, and less
+        without ammunition."""
+        value = super().values_of(figure)
+        if self.scenario != CLEAN_UP:
+            return value
+        if is_dry(figure):
+            value -= DRY * self.taste.man
+        return value * (self.left + LAST_TURN) / (float(turns_in_all(self.state)) - 1.0 + LAST_TURN)
+
+    def prey(self, npc: Npc) -> float:
+        """[FW-SCEN2-03] A point weighs more the later it is, and fighters less."""
+        value = super().prey(npc)
+        return value * (1.0 + LATE_PREY * played(self.state)) if self.scenario == CLEAN_UP else value
 
     def stake(self, figure: Figure) -> float:
         """What is lost with a fighter."""
@@ -85,7 +106,8 @@ class Judgement(Foresight):
                     ahead += self.goal(figure, whole)
             elif figure.gone == CROSSED:
                 men += self.values_of(figure)  # gone, and not lost
-        found = [men, self.reach(seat), -self.danger(seat)]
+        danger = 0.0 if scenario == CLEAN_UP else self.danger(seat)  # there the onslaught tells
+        found = [men, self.reach(seat), -danger]
         if scenario == BLOODLINE:
             return [*found, self.down(1 - seat), self.hunt(seat), targets]
         found.append(float(score(state, seat) - self.in_zone(seat)))
@@ -130,20 +152,34 @@ def tally(state: FirstWaveState, seat: i64, taste: Taste) -> list[float]:
     view = Judgement(state, seat, taste)
     own, other = view.counts(seat), view.counts(1 - seat)
     found = [own[place] - other[place] for place in range(len(own))]
-    now, soon = expected(view, next_side(state))
+    exchange = Exchange(view, view.stakes())
+    now = exchange.rest(next_side(state))
+    if view.scenario == CLEAN_UP:
+        losses = Onslaught(view, exchange.alive).losses
+        found[DANGER] = losses[1 - seat] - losses[seat]
+    soon = following(view, exchange)
     sign = 1.0 if seat == 0 else -1.0
     found.append(sign * now)
     found.append(sign * soon)
     return found
 
 
-def expected(view: Judgement, first: i64) -> tuple[float, float]:
-    """What A may expect to gain over B in this turn, and in the next, in which nobody knows who begins."""
-    exchange = Exchange(view, view.stakes())
-    now = exchange.rest(first)
+def following(view: Judgement, exchange: Exchange) -> float:
+    """What A may expect to gain over B in the next turn, in which nobody knows who begins."""
     if view.left <= 0.0:
-        return now, 0.0
+        return 0.0
     alive = exchange.alive.copy()
     soon = exchange.turn(0, True)
     exchange.alive = alive
-    return now, 0.5 * (soon + exchange.turn(1, True))
+    return 0.5 * (soon + exchange.turn(1, True))
+
+
+def is_dry(figure: Figure) -> bool:
+    """[FW-AMMO-01] Whether all that a fighter has to shoot with is out of ammunition."""
+    dry = False
+    for carried in figure.weapons:
+        if carried.weapon.near:
+            if not carried.out:
+                return False
+            dry = True
+    return dry
