@@ -7,6 +7,7 @@ from warbox.engine.decision import CHANCE
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import Outcome
 from warbox.engine.turn import apply, chance
+from warbox.games.tideofiron.actions import CardAction
 from warbox.games.tideofiron.game import A_ROUND, GAME
 from warbox.games.tideofiron.reckoning.enemies import enemies_of
 from warbox.games.tideofiron.reckoning.place import Field
@@ -183,6 +184,24 @@ def test_who_holds_hexes_for_points_looks_to_the_end_of_the_round(scenario: str,
         else:
             apply(state, question.seats[0], GAME.broad(state, question.seats[0])[0])
     assert [GAME.horizon(state, legs) for legs in (0, 1, 2)] == [0, 1, expected]
+
+
+def test_who_holds_hexes_for_points_weighs_one_plan_against_its_cards() -> None:
+    """The Germans of The Twin Knolls; everybody else compares the plans of several units."""
+    state = GAME.new(GAME.complete_options({"scenario": "s3"}))
+    dice = Sampler(1)
+    plans: list[set[int]] = [set(), set()]
+    while (question := state.question) is not None and state.round < 2:
+        seat = question.seats[0]
+        if seat == CHANCE:
+            chance(state, dice)
+            continue
+        found = GAME.broad(state, seat)
+        if question.kind == "act":
+            plans[seat].add(len([action for action in found if not isinstance(action, CardAction)]))
+        apply(state, seat, found[0])
+    assert plans[1] == {1}
+    assert max(plans[0]) == 4
 
 
 def test_a_new_round_is_beyond_the_longest_look() -> None:

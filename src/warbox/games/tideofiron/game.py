@@ -28,12 +28,18 @@ from warbox.games.tideofiron.tastes import LEARNT
 from warbox.games.tideofiron.text.notation import PAGE, format_position
 from warbox.games.tideofiron.text.position import read_position
 from warbox.games.tideofiron.text.tallies import tallies
-from warbox.games.tideofiron.thinking.acting import plain_action, reckoned
+from warbox.games.tideofiron.thinking.acting import MOST, plain_action, reckoned
 from warbox.games.tideofiron.thinking.choosing import candidates
 from warbox.games.tideofiron.weights import WEIGHTS
 from warbox.games.tideofiron.workshop import KINDS
 
 A_ROUND: Final = 14  # legs: the rest of it, for the next one begins a hundred legs later
+ONE_PLAN: Final = 1
+
+
+def holds_for_points(state: ToiState, seat: int) -> bool:
+    """Whether a side keeps the other from taking hexes, and scores by those that it still has at the end."""
+    return state.scenario.victory.final == MOST_VP and only_holds(state.scenario, seat % 2)
 
 
 class TideOfIron(Game[ToiState]):
@@ -94,9 +100,9 @@ class TideOfIron(Game[ToiState]):
         where they are counted: within two turns all looks lost. Others gain nothing by that. Measured, see
         docs/opponents-notes.md."""
         question = state.question
-        if legs < 2 or question is None or state.scenario.victory.final != MOST_VP:
+        if legs < 2 or question is None:
             return legs
-        return A_ROUND if only_holds(state.scenario, question.seats[0] % 2) else legs
+        return A_ROUND if holds_for_points(state, question.seats[0]) else legs
 
     def tallies(self, state: ToiState) -> list[str]:
         return tallies(state)
@@ -141,8 +147,11 @@ class TideOfIron(Game[ToiState]):
         return candidates(state, seat)
 
     def broad(self, state: ToiState, seat: int) -> list[Action]:
-        """As few as the candidates, but of the levels: they deploy in another way, and clear the way out."""
-        return candidates(state, seat, self.taste(state, seat))
+        """As few as the candidates, but of the levels: they deploy in another way, and clear the way out. Who holds
+        hexes for points keeps to the best plan, if no card is better: among several that are nearly as good playouts to
+        the end of the round tell luck from worth too seldom. Measured, see docs/opponents-notes.md."""
+        most = ONE_PLAN if holds_for_points(state, seat) else MOST
+        return candidates(state, seat, self.taste(state, seat), most)
 
     def tried(self, state: ToiState, seat: int) -> list[Action]:
         return candidates(state, seat, self.taste(state, seat))

@@ -86,7 +86,7 @@ NEAR_ASSAULT: Final = 3
 ROLES: Final = [(ADVANCE, ADVANCING), (FM, FIRING_MOVING), (ASSAULT, ASSAULTING)]
 
 
-def best_actions(state: ToiState, seat: int, choices: list[Action], taste: Taste) -> list[Action]:
+def best_actions(state: ToiState, seat: int, choices: list[Action], taste: Taste, most: int = MOST) -> list[Action]:
     """The best few actions of all units, with cards that could be played."""
     field = Field(state, seat % 2, taste)
     ranking = Ranking()
@@ -103,7 +103,7 @@ def best_actions(state: ToiState, seat: int, choices: list[Action], taste: Taste
                 last = int(unit.index)
                 here = field.stand(unit, unit.cell, unit.fort) if unit.cell >= 0 else 0.0
             ranking.add(gain_of(field, unit, action, here), action)
-    found = ranking.best(MOST, WORTHWHILE) + cards[:MOST_CARDS]
+    found = ranking.best(most, WORTHWHILE) + cards[:MOST_CARDS]
     if not found:
         found = ranking.best(1, LEAST)
     return found if found else [END if END in choices else choices[0]]

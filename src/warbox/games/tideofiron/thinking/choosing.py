@@ -42,6 +42,7 @@ from warbox.games.tideofiron.rules.placing import Placing
 from warbox.games.tideofiron.rules.setup import BUILDING, CONCEALING, DEPLOYING, TOKENS, Setup
 from warbox.games.tideofiron.rules.status import OpfirePlacement, Transferring
 from warbox.games.tideofiron.state import ToiState
+from warbox.games.tideofiron.thinking.acting import MOST as MOST_ACTIONS
 from warbox.games.tideofiron.thinking.acting import (
     best_actions,
     best_attack,
@@ -67,8 +68,8 @@ AIMS: Final = 2
 BLAST: Final = 0.5  # of what the hexes around a target add
 
 
-def candidates(state: ToiState, seat: int, taste: Taste = PLAIN) -> list[Action]:
-    """Those of `greedy`, or of the levels, who are keen."""
+def candidates(state: ToiState, seat: int, taste: Taste = PLAIN, most: int = MOST_ACTIONS) -> list[Action]:
+    """Those of `greedy`, or of the levels, who are keen; so many actions of units at most."""
     choices = legal(state, seat)
     if len(choices) <= 1:
         return choices
@@ -76,7 +77,7 @@ def candidates(state: ToiState, seat: int, taste: Taste = PLAIN) -> list[Action]
     if isinstance(top, Moving):
         return best_step(state, top, choices, taste)
     if isinstance(top, Act):
-        return best_actions(state, seat, choices, taste)
+        return best_actions(state, seat, choices, taste, most)
     if isinstance(top, OpFireWindow):
         return best_op_fire(state, top, choices, taste)
     if isinstance(top, Attack):
