@@ -18,6 +18,7 @@ from warbox.players.table import SeatTable
 
 MOST_KEPT: Final = 6  # of the ways that followed a choice
 A_HAIR: Final = 1e-9  # values that differ by less are equal
+HALF: Final = 0.5
 NOT_SETTLED: Final = -1.0
 LEAST_REPLIES: Final = 8  # playouts: fewer tell nothing
 ANSWERED: Final = 3  # choices to which the other side's answers are looked at
@@ -79,8 +80,11 @@ def rank(arm: Arm) -> tuple[float, float, float, float, int]:
     return (-arm.settled, -float(arm.visits), 0.0 if arm.looks else 1.0, -arm.promise(), arm.place)
 
 
-def flat(table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, playouts: Playouts) -> int:
-    """Compare the arms; they know their values afterwards. Returns the number of playouts."""
+def flat(
+    table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, playouts: Playouts, replies: int = 0
+) -> int:
+    """Compare the arms; they know their values afterwards. Returns the number of playouts. If the best are to be looked
+    at with that many replies, half of the time is kept for these."""
     if not effort.rollouts:
         look(table, arms, sampler, playouts)
     if playouts.cut or effort.legs == 0:
@@ -90,33 +94,34 @@ def flat(table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, pl
     while (1 << phases) < len(running):
         phases += 1
     used = 0
+    part = HALF if replies else 1.0
     for phase in range(phases):
         while True:
             if not play_all(table, running, effort, sampler, playouts):
                 return used
             used += len(running)
-            share = max(used / effort.playouts, playouts.clock.share())
+            share = max(used / effort.playouts, playouts.clock.share() / part)
             if share * phases >= phase + 1:
                 break
         if share >= 1.0:
             break
         running = sorted(running, key=rank)[: (len(running) + 1) // 2]
-    if effort.replies:
-        answered(table, arms, effort, sampler, playouts)
+    if replies:
+        answered(table, arms, effort, sampler, playouts, replies)
     return used
 
 
-def answered(table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, playouts: Playouts) -> None:
+def answered(
+    table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, playouts: Playouts, replies: int
+) -> None:
     """What is left of the best choices once the other side has answered them: one leg more, the same luck for all. It
     counts the more the surer it is: the dice of two turns hide much of what choices differ by."""
     best = [arm for arm in sorted(arms, key=rank)[:ANSWERED] if arm.visits]
     sums = [0.0] * len(best)  # of what each is worth more than the first
     squares = [0.0] * len(best)
     count = 0
-    while len(best) > 1 and playouts.clock.share() < 1.0:
+    while len(best) > 1 and count < replies and playouts.clock.share() < 1.0:
         world = table.imagine(sampler)
-        if count >= table.game.replies(world):
-            break
         legs = table.game.horizon(world, effort.legs) + 1
         luck = int(sampler.next())
         values: list[float] = []

@@ -32,7 +32,8 @@ def think(table: SeatTable, effort: Effort, sampler: Sampler, stop: Callable[[],
     other = -1 if effort.rollouts or not effort.legs else opponent(table.game, world, table.seat)
     thought = None if other < 0 else sealed(table, arms, other, effort, sampler, playouts)
     if thought is None:
-        used = flat(table, arms, effort, sampler, playouts)
+        replies = table.game.replies(world) if effort.replies else 0
+        used = flat(table, arms, effort, sampler, playouts, replies)
         thought = Thought([arm.line() for arm in sorted(arms, key=rank)], 0, used)
     thought.nodes = int(playouts.nodes)
     thought.looks = clock.looks
