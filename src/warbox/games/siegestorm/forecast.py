@@ -1,4 +1,4 @@
-"""What the boss's next storms will take: card by card along his track, each drawn off by what will stand on the ground."""
+"""What the boss's next storms will take, if what will stand on the ground draws them off."""
 
 from typing import Final
 
@@ -38,8 +38,8 @@ def forecast(state: SiegestormState, sources: list[int]) -> Forecast:
 
 
 def forecast_for(state: SiegestormState, seat: int, sources: list[int]) -> Forecast:
-    """[SGS-SOLO-18] A storm kills the dearest creature on the ground that it can, or else takes Resources. [SGS-HOLD-01]
-    Whoever leaves the human's track until then is taken to hold ground where there is room."""
+    """[SGS-SOLO-18] A storm kills the dearest creature on the ground that it can, or else takes Resources.
+    [SGS-HOLD-01] Whoever leaves the human's track until then is taken to hold ground where there is room."""
     field = state.battlefield
     own = field.tracks[seat][0]
     his = field.tracks[int(field.boss)][0]

@@ -93,7 +93,8 @@ def far_counts(state: SiegestormState) -> list[float]:
     to_come = forecast(state, modifiers(state))
     rest = spare - to_come.taken
     counts += [-to_come.taken, -to_come.next, to_come.drawn_off, to_come.held, to_come.held * draws]
-    counts += [rest / (1.0 + draws), -max(0.0, LITTLE_REST - rest), -max(0.0, -rest), max(0.0, rest - MUCH_REST * draws)]
+    counts += [rest / (1.0 + draws), -max(0.0, LITTLE_REST - rest), -max(0.0, -rest)]
+    counts.append(max(0.0, rest - MUCH_REST * draws))
     remainder = float(cards_left(state) % int(state.readings.boss.hand))
     counts += [-remainder, -remainder if draws < LATE else 0.0, -1.0 if state.reserve_token else 0.0]
     for few in FEW_DRAWS:
