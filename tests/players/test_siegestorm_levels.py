@@ -6,7 +6,9 @@ import pytest
 
 from tests.games.siegestorm.table import Table
 from warbox.engine.sampler import Sampler
+from warbox.games.siegestorm.forecast import Forecast, forecast
 from warbox.games.siegestorm.game import GAME
+from warbox.games.siegestorm.rules.values import modifiers
 from warbox.players.levels import LEVELS
 from warbox.players.search import Effort, think
 from warbox.players.table import SeatTable
@@ -107,3 +109,36 @@ def test_what_is_counted_far_ahead_adds_up_to_the_prospect() -> None:
             points = sum(weights[name] * count for name, count in GAME.far_features(state, seat).items())
             assert GAME.prospect(state, seat) == pytest.approx(1.0 / (1.0 + exp(-points)))
     assert GAME.far_features(GAME.parse("A resources=tengu:9"), 0) == {}
+
+
+def test_what_stands_on_the_ground_draws_the_next_storm_off() -> None:
+    """[SGS-SOLO-18] A creature that the storm can kill saves the Resources; one that leaves the track in time, too."""
+    head = "options mode=solo boss=very_hard\nturn 4 A\nboss T3=goblin_ogre resources=goblin_tank:9\nA step=draw "
+
+    def seen(ground: str) -> Forecast:
+        state = GAME.parse(f"{head}resources=tengu:9 {ground}\nat act A")
+        return forecast(state, modifiers(state))
+
+    assert (seen("T1=-").taken, seen("T1=-").drawn_off) == (3.5, 0.0)
+    assert (seen("FL=snow_runner").taken, seen("FL=snow_runner").drawn_off) == (0.0, 1.0)
+    assert seen("T3=snow_runner").taken == 0.0
+    assert seen("T2=snow_runner").taken == 3.5
+    assert seen("FL=iron_gate_keeper").taken == 3.5  # it is not killed, and so the storm goes on
+
+
+def test_nobody_guards_against_who_ignores_defenders() -> None:
+    """[SGS-STORM-02] In the own turn, once the track has moved, the Defender who will meet the storm stands there."""
+    head = "options mode=solo boss=very_hard\nturn 4 A\nboss resources=goblin_tank:9 T3="
+    for name, taken in (("goblin_ogre", 1.0), ("mist_walker", 3.0)):
+        state = GAME.parse(f"{head}{name}\nA step=deploy resources=tengu:9 T1=stone_monk\nat act A")
+        assert forecast(state, modifiers(state)).next == taken
+
+
+def test_an_unused_reserve_is_more_for_him_to_draw() -> None:
+    """[SGS-SOLO-40] Whether the Reserve can still be shuffled in tells how long he lasts."""
+    text = "options mode=solo boss=very_hard\nA resources=tengu:9\nboss resources=goblin_tank:9 reserve=goblin_tank:5"
+    state = GAME.parse(text)
+    state.reserve_token = True
+    before = GAME.prospect(state, 0) or 0.0
+    state.reserve_token = False
+    assert before < (GAME.prospect(state, 0) or 0.0)

@@ -22,8 +22,9 @@ from warbox.games.siegestorm.evaluate import (
     total,
 )
 from warbox.games.siegestorm.far_weights import FAR_WEIGHTS
+from warbox.games.siegestorm.forecast import forecast
 from warbox.games.siegestorm.rules.turn import DRAWN
-from warbox.games.siegestorm.rules.values import strength
+from warbox.games.siegestorm.rules.values import modifiers, strength
 from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.state import SiegestormState
 
@@ -37,8 +38,27 @@ FAR_FEATURES: Final = [
     "curses-by-draws",
     "guard-by-draws",
     "supporters-by-draws",
+    "storms",
+    "next-storm",
+    "drawn-off",
+    "held",
+    "held-by-draws",
+    "rest-by-draws",
+    "little-rest",
+    "no-rest",
+    "much-rest",
+    "remainder",
+    "late-remainder",
+    "reserve-token",
+    "few-draws-2",
+    "few-draws-4",
+    "few-draws-6",
 ]
 LITTLE: Final = 6.0  # Resources to spare from which on each one counts more
+LITTLE_REST: Final = 4.0  # the same after the next storms
+MUCH_REST: Final = 3.0  # Resources for each hand that the boss can draw: more than enough
+LATE: Final = 4.0  # hands that he can still draw
+FEW_DRAWS: Final = (2.0, 4.0, 6.0)
 SPIRIT_BIT: Final = TRIGGER_BITS[v.SPIRIT_PLACED]
 WEIGHTS: Final = [FAR_WEIGHTS[BOSS_PREFIX + name] for name in FAR_FEATURES]
 
@@ -70,15 +90,27 @@ def far_counts(state: SiegestormState) -> list[float]:
     spare = counts[RESOURCES] + counts[HEALED] - float(DRAWN) * draws
     counts += [-draws, spare, -max(0.0, LITTLE - spare), spare / (1.0 + draws), -strikes(state) * draws]
     counts += [-curses(state) * draws, counts[GUARD] * draws, counts[SUPPORTER] * draws]
+    to_come = forecast(state, modifiers(state))
+    rest = spare - to_come.taken
+    counts += [-to_come.taken, -to_come.next, to_come.drawn_off, to_come.held, to_come.held * draws]
+    counts += [rest / (1.0 + draws), -max(0.0, LITTLE_REST - rest), -max(0.0, -rest)]
+    counts.append(max(0.0, rest - MUCH_REST * draws))
+    remainder = float(cards_left(state) % int(state.readings.boss.hand))
+    counts += [-remainder, -remainder if draws < LATE else 0.0, -1.0 if state.reserve_token else 0.0]
+    for few in FEW_DRAWS:
+        counts.append(max(0.0, few - draws))
     return counts
 
 
-def draws_left(state: SiegestormState) -> float:
-    """[SGS-SOLO-11] [SGS-SOLO-40] How many whole hands the boss can still draw, his Reserve included."""
+def cards_left(state: SiegestormState) -> int:
+    """[SGS-SOLO-40] What the boss can still draw, his Reserve included."""
     cards = len(state.players[int(state.battlefield.boss)].resources)
-    if state.reserve_token:
-        cards += len(state.reserve)
-    return float(cards // int(state.readings.boss.hand))
+    return cards + len(state.reserve) if state.reserve_token else cards
+
+
+def draws_left(state: SiegestormState) -> float:
+    """[SGS-SOLO-11] How many whole hands those are."""
+    return float(cards_left(state) // int(state.readings.boss.hand))
 
 
 def strikes(state: SiegestormState) -> float:
