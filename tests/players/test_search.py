@@ -14,6 +14,7 @@ from warbox.engine.sampler import Sampler
 from warbox.games import SLUGS, load_game
 from warbox.players import LEVELS, OLD_LEVELS, Searcher, level_of
 from warbox.players.search import Clock, Effort, think
+from warbox.players.search.effort import Pauses
 from warbox.players.search.matrix import Findings, simple_columns, solve
 from warbox.players.search.playout import Playouts
 from warbox.players.search.strata import STRATA, part_of
@@ -76,9 +77,19 @@ def test_the_clock_is_looked_at_before_every_answer_that_is_tried(slug: str) -> 
 @pytest.mark.parametrize(("pause", "is_out"), [(0.0, False), (1000.0, False), (1500.0, True)])
 def test_whoever_has_stood_still_is_ready_earlier(pause: float, is_out: bool) -> None:
     """2000 of 3600 seconds have passed, of which a tenth is kept in hand, and as much again as the longest pause."""
-    clock = Clock(3600.0)
+    clock = Clock(3600.0, pauses=Pauses())
     clock.start = monotonic() - 2000.0
     clock.looked = monotonic() - pause
+    assert clock.out() is is_out
+
+
+@pytest.mark.parametrize(("ago", "is_out"), [(1.0, True), (1000.0, False)])
+def test_who_was_kept_waiting_lately_is_ready_earlier_in_the_next_thought_too(ago: float, is_out: bool) -> None:
+    """The pause of an earlier thought is feared for a while, not for ever."""
+    pauses = Pauses()
+    pauses.note(1500.0, monotonic() - ago)
+    clock = Clock(3600.0, pauses=pauses)
+    clock.start = monotonic() - 2000.0
     assert clock.out() is is_out
 
 

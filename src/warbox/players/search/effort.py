@@ -8,6 +8,7 @@ NO_LIMIT: Final = 1_000_000_000
 IN_HAND: Final = 0.1  # of the time: for the last step, and for machines that have other things to do
 ASK_SECONDS: Final = 0.01  # so often somebody is asked whether it is enough
 MOST_FEARED: Final = 0.5  # of the time: what is kept for pauses like those before
+LATELY: Final = 20.0  # seconds for which a pause is feared to come again
 
 
 class Effort:
@@ -64,20 +65,40 @@ class Effort:
         return numbers
 
 
-class Clock:
-    """When to stop. It is looked at before every step of a playout, so that no playout is too long to be cut off. On a
-    busy machine the process stands still now and then: as long as it has stood still once, it is ready earlier, for it
-    may do so again."""
+class Pauses:
+    """For how long this process has stood still lately, as it does where the machine has other things to do: whoever
+    has just been kept waiting will be again, perhaps at the end of the next thought."""
 
-    def __init__(self, seconds: float, stop: Callable[[], bool] | None = None) -> None:
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self.seen = 0.0  # when
+
+    def note(self, pause: float, now: float) -> None:
+        if pause >= self.longest or now - self.seen > LATELY:
+            self.longest = pause
+            self.seen = now
+
+    def feared(self, now: float) -> float:
+        """So long a pause is to be expected."""
+        return self.longest if now - self.seen <= LATELY else 0.0
+
+
+PAUSES: Final = Pauses()
+
+
+class Clock:
+    """When to stop. It is looked at before every step of a playout, so that no playout is too long to be cut off. As
+    long as the process has stood still lately it is ready earlier, for it may do so again."""
+
+    def __init__(self, seconds: float, stop: Callable[[], bool] | None = None, pauses: Pauses = PAUSES) -> None:
         self.start = monotonic()
         self.seconds: Final = (1.0 - IN_HAND) * seconds
         self.stop: Final = stop
+        self.pauses: Final = pauses
         self.looks = 0
         self.is_out = False
         self.asked = self.start
         self.looked = self.start
-        self.pause = 0.0  # the longest between two looks
 
     def out(self) -> bool:
         """Whether it is time to answer."""
@@ -87,15 +108,22 @@ class Clock:
         if self.seconds <= 0.0 and self.stop is None:
             return False
         now = monotonic()
-        self.pause = max(self.pause, now - self.looked)
+        self.pauses.note(now - self.looked, now)
         self.looked = now
-        if self.seconds > 0.0 and now - self.start >= self.seconds - min(self.pause, MOST_FEARED * self.seconds):
+        if self.seconds > 0.0 and now - self.start >= self.usable(now):
             self.is_out = True
         elif self.stop is not None and now - self.asked >= ASK_SECONDS:
             self.asked = now
             self.is_out = self.stop()
         return self.is_out
 
+    def usable(self, now: float) -> float:
+        """So many seconds may pass before it is time."""
+        return self.seconds - min(self.pauses.feared(now), MOST_FEARED * self.seconds)
+
     def share(self) -> float:
         """How much of the time has passed, from 0 to 1; 0 where time does not count."""
-        return min(1.0, (monotonic() - self.start) / self.seconds) if self.seconds > 0.0 else 0.0
+        if self.seconds <= 0.0:
+            return 0.0
+        now = monotonic()
+        return min(1.0, (now - self.start) / self.usable(now))
