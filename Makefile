@@ -51,9 +51,9 @@ browser: ## Chromium, for the tests that look at the page
 
 # What need not run twice runs once: server and page, the longest, on the wheel; what is Python either way, on the source.
 # The laws are tried on the wheel; that interpreted games go move by move as compiled ones do, the checksums tell.
-test-pure: $(PURE)/.dev $(PAGE) ## the suite on the source tree, interpreted, less server, browser and adapters
+test-pure: $(PURE)/.dev $(PAGE) ## the suite on the source tree, interpreted, less server, browser, adapters and thumbs
 	PATH="$(CURDIR)/$(PURE)/bin:$$PATH" $(PURE)/bin/python -m pytest -n auto --dist worksteal --ignore=tests/server --ignore=tests/browser \
-		--ignore=tests/adapters --ignore=tests/games/firstwave/ground/test_oracle.py -k "not test_game_obeys or checksums-match"
+		--ignore=tests/adapters --ignore=tests/thumbs --ignore=tests/games/firstwave/ground/test_oracle.py -k "not test_game_obeys or checksums-match"
 
 test-compiled: $(COMPILED)/.wheel browser ## the suite on the compiled wheel, installed, less commands, lab and documents
 	PATH="$(CURDIR)/$(COMPILED)/bin:$$PATH" WARBOX_EXPECT_COMPILED=1 WARBOX_SECOND_TRY=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal \
