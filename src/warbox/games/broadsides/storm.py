@@ -4,6 +4,7 @@ All that comes of single moves is looked at, the better ones farther; and beside
 enemy holds with as many men as can be there, since the first of three who gather looks like one who is lost.
 """
 
+from math import log
 from typing import Final
 
 from warbox.engine.action import Action
@@ -12,7 +13,7 @@ from warbox.games.broadsides.boarding import MOVES, BoardingTurn, contested_spot
 from warbox.games.broadsides.deck import MOST_FIGURES, SPOT_COUNT, WAYS
 from warbox.games.broadsides.evaluate_boarding import Melee, melee_read
 from warbox.games.broadsides.firing import Exchange
-from warbox.games.broadsides.fray import Fray, Odds, chance_of, logistic, logit_of, odds_for
+from warbox.games.broadsides.fray import A_FEW, Fray, Odds, chance_of, logistic, logit_of, odds_for
 from warbox.games.broadsides.ship import NOWHERE
 from warbox.games.broadsides.state import BroadsidesState
 
@@ -22,8 +23,13 @@ MOST_ENDS: Final = 40
 FAR: Final = 99
 A_BIT: Final = 1e-4
 DRAWN: Final = 0.35  # what a draw is worth
-TUNE: Final = [0.5, 1.5]
+FEARED: Final = 0.5  # how much the enemy's best attack counts, beside the judgement before it
+DULL: Final = 1.5  # how soon a fight in which nobody fights is taken for a draw
 SALVO_SHOT: Final = 0.12  # what a shot of the last salvo is worth
+# before the first move of all, where everybody stands says less, and how many there are says more
+OUTSET: Final = 0.25
+OUTSET_MEN: Final = 0.08
+OUTSET_SHARE: Final = 0.5
 CODES: Final = [(spot + 7) ** 7 * 0x9E3779B97F4A7C15 % (1 << 55) for spot in range(SPOT_COUNT)]
 CAPTAIN_CODES: Final = [(spot + 101) ** 7 * 0x9E3779B97F4A7C15 % (1 << 55) for spot in range(SPOT_COUNT)]
 
@@ -267,8 +273,6 @@ class Storm:
         """With the enemy's best attack, or none."""
         men = [float(sum(crew)), float(sum(enemy))]
         value = self.after(crew, enemy, captain, men)
-        if TUNE[0] <= 0.0:
-            return value
         other = Storm(self.odds, self.lying, 1 - self.seat, MOVES, Plan(enemy, self.goal, [], 0), crew, captain, 0.0)
         best = other.after(enemy, crew, self.goal, [men[1], men[0]])
         lengths: list[list[Plan]] = [[] for _ in range(MOVES + 1)]
@@ -276,12 +280,12 @@ class Storm:
         for plans in lengths:
             for plan in plans:
                 best = max(best, plan.value)
-        return value + TUNE[0] * (1.0 - best - value)
+        return value + FEARED * (1.0 - best - value)
 
 
 def storm_of(state: BroadsidesState, seat: int, moves: int) -> Storm:
     own, enemy = state.ships[seat], state.ships[1 - seat]
-    dull = min(1.0, TUNE[1] * float(state.idle) / float(state.readings.idle_boarding_turns))
+    dull = min(1.0, DULL * float(state.idle) / float(state.readings.idle_boarding_turns))
     start = Plan(own.crew[:], int(own.captain), [], 0)
     return Storm(
         odds_for(state.readings), int(state.lying), seat, moves, start, enemy.crew[:], int(enemy.captain), dull
@@ -375,5 +379,7 @@ def boarding_chance(state: BroadsidesState, seat: int) -> float:
     crews = [ships[0].crew, ships[1].crew]
     men = [float(ships[0].crew_left()), float(ships[1].crew_left())]
     fray = Fray(odds_for(state.readings), int(state.lying), crews, [int(ships[0].captain), int(ships[1].captain)], men)
-    points = 0.5 * (logit_of(fray, seat) - logit_of(fray, 1 - seat))
+    points = 0.5 * OUTSET * (logit_of(fray, seat) - logit_of(fray, 1 - seat))
+    own, their = men[seat], men[1 - seat]
+    points += OUTSET_MEN * (own - their) + OUTSET_SHARE * log((own + A_FEW) / (their + A_FEW))
     return logistic(points + SALVO_SHOT * shots)
