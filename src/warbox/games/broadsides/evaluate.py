@@ -26,11 +26,12 @@ from warbox.games.broadsides.sailing import NO_CARD, carry_out
 from warbox.games.broadsides.sea import SIDES
 from warbox.games.broadsides.ship import NOWHERE, Ship
 from warbox.games.broadsides.state import BOARDING, DEPLOYING, BroadsidesState
+from warbox.games.broadsides.storm import boarding_chance
 from warbox.games.broadsides.weights import WEIGHTS
 
 EAGER: Final = 0.04  # what a gun of the own threat adds, only to make a player bold: nobody wins far apart
 BOLDER: Final = 0.01  # for each turn without a shot, to who looks farther and is not eager
-HAND_TO_HAND: Final = 1.2  # what boarding costs him
+HAND_TO_HAND: Final = 0.6  # what boarding costs him
 CAPTAIN: Final = -0.5  # a lost captain, besides: his ship lies still for a turn and is raked
 DECAY: Final = [0.8**cards for cards in range(NEVER * SLOTS + 1)]
 
@@ -75,6 +76,7 @@ BOARDING_FEATURE: Final = "boarding"  # the logit of what `evaluate_boarding` sa
 SEA_WEIGHTS: Final = [WEIGHTS[name] for name in FEATURES]
 BOARDING_WEIGHT: Final = [WEIGHTS[BOARDING_FEATURE]]
 SURE: Final = 1e-6
+SURENESS: Final = 0.96  # of a judgement
 
 
 def evaluate(state: BroadsidesState, seat: int) -> float:
@@ -98,13 +100,18 @@ def prospect(state: BroadsidesState, seat: int) -> float:
     if state.outcome is not None:
         return state.outcome.score(seat)
     if state.phase == BOARDING:
-        return logistic(BOARDING_WEIGHT[0] * logit(evaluate_boarding(state, seat)) - HAND_TO_HAND)
+        return unsure(logistic(logit(boarding_chance(state, seat)) - HAND_TO_HAND))
     counts = [0.0] * len(FEATURES)
     bold = tally(state, seat, counts)
     points = CAPTAIN * counts[CAPTAIN_LOST]
     for place, count in enumerate(counts):
         points += SEA_WEIGHTS[place] * count
-    return logistic(points + BOLDER * float(state.idle) * bold)
+    return unsure(logistic(points + BOLDER * float(state.idle) * bold))
+
+
+def unsure(chance: float) -> float:
+    """Nothing is won before it is won: whoever can sink her or kill the captain does not trust in being far ahead."""
+    return 0.5 + SURENESS * (chance - 0.5)
 
 
 def features(state: BroadsidesState, seat: int) -> dict[str, float]:

@@ -7,6 +7,7 @@ from warbox.games.broadsides.boarding import MOVES, BoardingTurn, contested_spot
 from warbox.games.broadsides.deck import MOST_FIGURES, SPOT_COUNT, WAYS
 from warbox.games.broadsides.firing import Exchange
 from warbox.games.broadsides.odds import melee_odds
+from warbox.games.broadsides.readings import Readings
 from warbox.games.broadsides.ship import NOWHERE, Ship
 from warbox.games.broadsides.state import BroadsidesState
 
@@ -50,8 +51,10 @@ class Melee:
         ends = melee_odds(s_crew, s_captain, i_crew, i_captain, counts, reroll).ends
         left = [0.0, 0.0]
         dead = [0.0, 0.0]
+        self.ends: Final[list[tuple[int, int, float]]] = []  # survivors of each side, and how likely
         for (s_left, i_left), chance in ends.items():
             share = float(chance)
+            self.ends.append((s_left, i_left, share))
             left[0] += share * s_left
             left[1] += share * i_left
             if not s_left:
@@ -67,7 +70,12 @@ melees: Final[dict[int, Melee]] = {}
 
 
 def melee(state: BroadsidesState, s_crew: int, s_captain: bool, i_crew: int, i_captain: bool) -> Melee:
-    counts, reroll = state.readings.captain_counts, state.readings.captains_present_reroll
+    return melee_read(state.readings, s_crew, s_captain, i_crew, i_captain)
+
+
+def melee_read(readings: Readings, s_crew: int, s_captain: bool, i_crew: int, i_captain: bool) -> Melee:
+    """As the table reads the rules. Which side is called S makes no difference."""
+    counts, reroll = readings.captain_counts, readings.captains_present_reroll
     key = ((s_crew * 4 + i_crew) * 2 + (1 if s_captain else 0)) * 2 + (1 if i_captain else 0)
     key = (key * 2 + (1 if counts else 0)) * 2 + (1 if reroll else 0)
     found = melees.get(key)

@@ -14,6 +14,7 @@ from warbox.engine.turn import legal, settle
 from warbox.games.broadsides import evaluate as evaluation
 from warbox.games.broadsides import view as views
 from warbox.games.broadsides.actions import SLOTS, VERBS, Place, Plot, Shot
+from warbox.games.broadsides.boarding import BoardingTurn
 from warbox.games.broadsides.deck import CENTRE, ROWS, SECTION_AT
 from warbox.games.broadsides.firing import Exchange
 from warbox.games.broadsides.notation import PAGE, format_position
@@ -27,6 +28,7 @@ from warbox.games.broadsides.sea import HEADINGS, SEATS
 from warbox.games.broadsides.shape import Shown
 from warbox.games.broadsides.ship import NO_ANSWER, new_ship
 from warbox.games.broadsides.state import DEPLOYING, SAILING, BroadsidesState
+from warbox.games.broadsides.storm import values_of
 from warbox.games.broadsides.weights import WEIGHTS
 
 QUARTERDECK: Final = SECTION_AT[ROWS.index("G")][CENTRE]  # where captain and free crew are placed
@@ -81,6 +83,14 @@ class Broadsides(Game[BroadsidesState]):
             choice for choice in choices if isinstance(choice, Place) and choice.section == QUARTERDECK
         ]
         return together or choices
+
+    def horizon(self, state: BroadsidesState, legs: int) -> int:
+        """What a boarding turn brings is reckoned, so no playout has anything to add."""
+        return 0 if isinstance(state.stack[-1], BoardingTurn) else legs
+
+    def reckon(self, state: BroadsidesState, seat: int, choices: list[Action]) -> list[float]:
+        """Steps are judged as parts of whole turns, with every end of the melees."""
+        return values_of(state, seat, choices) if isinstance(state.stack[-1], BoardingTurn) else []
 
     def unseal(self, state: BroadsidesState, seat: int) -> None:
         """[BBP-CARDS-02] [BBP-R-39] A plot or an answer that lies face down is as good as none."""

@@ -165,7 +165,7 @@ class Findings:
                     explained += row[column] * row[column] / count
                     means += row[column] * row[column] / count / count
         if spare <= 0.0:
-            return LEAST_TRUST
+            return MOST_TRUST  # one playout of each pair at most: nobody can tell luck from error
         luck = (self.squares - explained) / spare
         error = (means - luck * parts) / cells
         return MOST_TRUST if luck >= MOST_TRUST * error else max(LEAST_TRUST, luck / error)
