@@ -375,12 +375,13 @@ def test_nobody_blinds_his_friends(level: str) -> None:
 
 @BOTH
 def test_a_trap_lies_where_they_must_pass(level: str) -> None:
-    """[OB-TRAP-09] The door of the corridor is open, the attackers are behind it."""
+    """[OB-TRAP-09] The door of the corridor is open, the attackers are behind it, and Doc cannot stand in it himself."""
     text = (
-        f"{ANNEX}turn 4\nkapkan @E4\ndoc @F4\ncastle @F5\nfrost @D5\nash @E3\nthermite @D3\ntwitch @F3\nblitz @E9\n"
+        f"{ANNEX}turn 4\nkapkan @E5\ndoc @F4 disoriented\ncastle @F5\nfrost @D5\n"
+        "ash @E3\nthermite @D3\ntwitch @F3\nblitz @E9\n"
         "edges E3|E4=door_open\nD1 hand=trap_jaws\nat act doc actions=1"
     )
-    assert answer(level, text.replace("kapkan @E4", "kapkan @E5")) == "lay trap_jaws E4"
+    assert answer(level, text) == "lay trap_jaws E4"
 
 
 # ---- cards
