@@ -17,6 +17,7 @@ from warbox.players.search import Clock, Effort, think
 from warbox.players.search.effort import Pauses
 from warbox.players.search.matrix import Findings, simple_columns, solve
 from warbox.players.search.playout import Playouts
+from warbox.players.search.sealed import sound
 from warbox.players.search.strata import STRATA, part_of
 from warbox.players.table import SeatTable
 from warbox.players.together import Together
@@ -237,6 +238,12 @@ def test_a_simple_opponent_takes_what_is_good_on_average() -> None:
     """The second column is best for him if all rows are equally likely, though the third has the highest prize."""
     assert simple_columns([[0.5, 0.6, 0.9], [0.5, 0.6, 0.1]] * 8, Sampler(1))[1] > 0.5
     assert simple_columns([[0.5, 0.6, 0.1]], Sampler(1)) == [0.0, 1.0, 0.0]
+
+
+def test_nobody_plays_what_is_good_in_one_imagined_position_only() -> None:
+    """What nearly is as good as the best may be played for a change."""
+    assert sound([0.5, 0.3, 0.2], [0.4, 0.39, 0.2]) == [0.5, 0.3, 0.0]
+    assert sound([0.0, 0.0, 1.0], [0.4, 0.3, 0.2]) == [1.0, 0.0, 0.0]
 
 
 def test_playouts_count_as_far_as_they_say_more_than_luck() -> None:

@@ -42,6 +42,34 @@ def test_what_is_better_for_the_attack(better: str, worse: str) -> None:
     assert chance_of(better) > chance_of(worse)
 
 
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("turn 9\nblitz @E9", "turn 9\nblitz dead"),
+        ("ash hp=1\nblitz hp=1", "blitz dead"),
+        ("doc dead", "doc hp=1\ncastle hp=1"),
+        ("turn 9\nash @C5", "turn 9"),
+        ("options mission=m3_residence\nbombs bomb_a=defused", "options mission=m3_residence"),
+    ],
+)
+def test_who_looks_far_thinks_that_it_is_better_for_the_attack(better: str, worse: str) -> None:
+    """[OB-WIN-01] [OB-DAMAGE-03] Nobody who has fallen can still come, however far he was, and nobody acts any more."""
+    chances = [GAME.prospect(Table(text).state, 0) for text in (better, worse)]
+    assert chances[0] is not None
+    assert chances[1] is not None
+    assert chances[0] > chances[1]
+
+
+def test_what_is_counted_for_who_looks_far_weighs_something() -> None:
+    """The names are those of the weights, for both teams alike."""
+    state = Table("ash hp=1").state
+    assert set(GAME.far_features(state, 0)) == set(GAME.far_weights())
+    values = [GAME.prospect(state, seat) for seat in (0, 1)]
+    assert values[0] is not None
+    assert values[1] is not None
+    assert values[0] == pytest.approx(1 - values[1])
+
+
 def test_a_finished_game_is_its_score() -> None:
     """[OB-WIN-01] 1 for the winner, 0 for the loser."""
     text = "ash @A5\nat over defused OB-WIN-01 winner=attack"

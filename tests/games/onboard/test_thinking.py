@@ -80,6 +80,23 @@ def test_who_begins_a_combat_lays_something_down() -> None:
     assert weighed(text, "D1") == {"commit -", "commit barricade"}
 
 
+def test_in_the_last_combat_of_all_everything_is_laid_down() -> None:
+    """[OB-TURN-10] Before that cards may be kept for the next one."""
+    text = DOOR + "turn {turn}\nA1 hand=flash_grenade\nD1 hand=barricade,trap_jaws\nat commit doc>ash actions={left}"
+    end = text.replace("@A7", "@A7 activated").replace("@F7", "@F7 activated").replace("@F3", "@F3 activated")
+    assert weighed(end.format(turn=10, left=0), "D1") == {"commit barricade trap_jaws"}
+    assert weighed(end.format(turn=10, left=0), "A1") == {"commit flash_grenade"}
+    assert len(weighed(end.format(turn=10, left=1), "D1")) > 1
+    assert len(weighed(end.format(turn=9, left=0), "D1")) > 1
+    assert len(weighed(text.format(turn=10, left=0), "D1")) > 1
+
+
+def test_nobody_keeps_a_reinforcement_in_preparation() -> None:
+    """[OB-PREP-06] The hand is filled again; barricades may be in one's own way."""
+    assert "done" not in weighed("turn 0\nD1 hand=wall_reinforcement,counter\nat prepare D1", "D1")
+    assert "done" in weighed("turn 0\nD1 hand=barricade,counter\nat prepare D1", "D1")
+
+
 def test_nobody_counters_for_nothing() -> None:
     """[OB-COMBAT-08] Ash has laid nothing down: Doc needs no Counter but to strike himself."""
     text = DOOR + "D1 hand=counter committed={laid}\nat counter ash>doc"

@@ -6,6 +6,7 @@ Things are counted for the Attack (`tally`), and what each weighs has been learn
 from math import exp
 from typing import Final
 
+from warbox.games.onboard.far_weights import FAR_WEIGHTS
 from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
 from warbox.games.onboard.pieces.board import ATTACK, DEFENCE, SECOND
 from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
@@ -80,33 +81,76 @@ THREAT: Final = 19  # hits that the Attack may score soon: see `reckoning/threat
 THREATENED: Final = 20
 COMBAT: Final = 21
 
+# what is counted besides for those who look far; where somebody has fallen, nobody is near
+FAR_FEATURES: Final = [
+    *FEATURES,
+    "near",
+    "near-late",
+    "near-other",
+    "guarded",
+    "checks",
+    "needed",
+    "none-in-time",
+]
+NEAR: Final = 22  # actions less than REACH to the nearest bomb, all attackers together
+NEAR_LATE: Final = 23  # the same, the more the later it is
+NEAR_OTHER: Final = 24  # to the other bomb
+GUARDED: Final = 25  # actions less than WATCH from the nearest bomb, all defenders together
+CHECKS: Final = 26  # for which a bomb must be held, more than one
+NEEDED: Final = 27  # bombs still to be defused
+NONE_IN_TIME: Final = 28  # no attacker can be with a bomb before the last turn ends
+
+WATCH: Final = 8  # actions up to which a defender guards a bomb
+
 ON_BOARD_WEIGHTS: Final = [WEIGHTS[name] for name in FEATURES]
+ON_BOARD_FAR_WEIGHTS: Final = [FAR_WEIGHTS.get(name, 0.0) for name in FAR_FEATURES]
+
+
+def prospect(state: OnBoardState, seat: int) -> float:
+    """The same with what has been learnt from games of those who look far: no attacker who has fallen is better than
+    one who is far away, and what a mission asks for is known."""
+    return judged(state, seat, ON_BOARD_FAR_WEIGHTS)
 
 
 def evaluate(state: OnBoardState, seat: int) -> float:
     """The chance of the seat's team to win, so far as one can see at a glance."""
+    return judged(state, seat, ON_BOARD_WEIGHTS)
+
+
+def judged(state: OnBoardState, seat: int, weights: list[float]) -> float:
     if state.outcome is not None:
         return state.outcome.score(seat)
     points = 0.0
-    for place, count in enumerate(tally(state)):
-        points += ON_BOARD_WEIGHTS[place] * count
+    counts = tally(state)
+    for place, weight in enumerate(weights):
+        points += weight * counts[place]
     chance = 1.0 / (1.0 + exp(-points))
     return chance if seat % 2 == ATTACK else 1.0 - chance
 
 
 def features(state: OnBoardState, seat: int) -> dict[str, float]:
     """What is counted, by name, for the seat's team."""
+    return named(state, seat, FEATURES)
+
+
+def far_features(state: OnBoardState, seat: int) -> dict[str, float]:
+    """What is counted for those who look far, but for what weighs nothing with them."""
+    return named(state, seat, [name for name in FAR_FEATURES if name in FAR_WEIGHTS])
+
+
+def named(state: OnBoardState, seat: int, names: list[str]) -> dict[str, float]:
     found: dict[str, float] = {}
     if state.outcome is None:
         sign = 1.0 if seat % 2 == ATTACK else -1.0
-        for place, count in enumerate(tally(state)):
-            found[FEATURES[place]] = sign * count
+        counts = tally(state)
+        for name in names:
+            found[name] = sign * counts[FAR_FEATURES.index(name)]
     return found
 
 
 def tally(state: OnBoardState) -> list[float]:
-    """What is counted, in the order of FEATURES."""
-    counts = [0.0] * len(FEATURES)
+    """What is counted, in the order of FAR_FEATURES."""
+    counts = [0.0] * len(FAR_FEATURES)
     gone = tempo(state)
     counts[EVEN] = 1.0
     counts[TURN] = float(state.turn)
@@ -171,15 +215,26 @@ def bombs(state: OnBoardState, code: int, counts: list[float]) -> None:
         control(state, bomb, ways, guards, counts)
         traps_for(state, walls, zone, code, counts)
     late = (float(state.turn) / float(mission.turn_limit)) ** 2
+    turns = int(mission.turn_limit - state.turn) + (1 if state.stage <= ATTACKING else 0)
+    counts[CHECKS] = float(state.readings.hold_checks - 1)
+    counts[NEEDED] = float(mission.required_defusals) - counts[DEFUSED]
+    counts[NONE_IN_TIME] = 1.0
     for index in range(AGENTS_PER_TEAM):
         if state.agents[index].hit_points > 0:
             step = float(min(nearest[index], REACH))
             counts[STEP] -= step
             counts[STEP_LATE] -= late * step
+            counts[NEAR] += REACH - step
+            counts[NEAR_LATE] += late * (REACH - step)
             if nearest[index] < FAR:
-                counts[OTHER_STEP] -= float(min(others[index], REACH))
+                other = float(min(others[index], REACH))
+                counts[OTHER_STEP] -= other
+                counts[NEAR_OTHER] += REACH - other
+            if nearest[index] <= ACTIONS * turns:
+                counts[NONE_IN_TIME] = 0.0
         if guarding[index] < FAR:
             counts[GUARD] += float(guarding[index])
+            counts[GUARDED] -= float(max(0, WATCH - guarding[index]))
 
 
 def distances(state: OnBoardState, ways: list[int], bare: list[int]) -> list[int]:

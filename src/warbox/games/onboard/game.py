@@ -15,6 +15,7 @@ from warbox.games.onboard import evaluate as evaluation
 from warbox.games.onboard import view as views
 from warbox.games.onboard.actions import END, VERBS, Commit
 from warbox.games.onboard.determinize import determinize, take_back
+from warbox.games.onboard.far_weights import FAR_WEIGHTS
 from warbox.games.onboard.outlook import foresee
 from warbox.games.onboard.pieces.agent import AGENTS_PER_TEAM
 from warbox.games.onboard.pieces.board import DEFENCE, SEATS
@@ -158,6 +159,15 @@ class OnBoard(Game[OnBoardState]):
 
     def evaluate(self, state: OnBoardState, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def prospect(self, state: OnBoardState, seat: int) -> float | None:
+        return evaluation.prospect(state, seat)
+
+    def far_features(self, state: OnBoardState, seat: int) -> dict[str, float]:
+        return evaluation.far_features(state, seat)
+
+    def far_weights(self) -> dict[str, float]:
+        return FAR_WEIGHTS
 
     def features(self, state: OnBoardState, seat: int) -> dict[str, float]:
         return evaluation.features(state, seat)

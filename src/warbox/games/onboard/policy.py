@@ -20,10 +20,12 @@ from warbox.games.onboard.actions import (
     OpenDoor,
     Suppress,
     Throw,
+    Work,
 )
 from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
 from warbox.games.onboard.pieces.board import CELL_COUNT
-from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, EFFECT, FACES, SMOKE_ZONE
+from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, EDGE_AFTER, EFFECT, FACES, SMOKE_ZONE
+from warbox.games.onboard.pieces.edge import REINFORCED, WALL
 from warbox.games.onboard.reckoning.commits import KEPT_BACK, commits
 from warbox.games.onboard.reckoning.threats import NOW, best_target, enemies_left
 from warbox.games.onboard.reckoning.ways import DEFENCE_CODE, attack_code
@@ -31,7 +33,8 @@ from warbox.games.onboard.rules.activation import Activation
 from warbox.games.onboard.rules.combat import COMMITTING, COUNTERING, Combat
 from warbox.games.onboard.rules.objective import is_defused
 from warbox.games.onboard.rules.phase import Phase, is_ready
-from warbox.games.onboard.state import OnBoardState
+from warbox.games.onboard.rules.preparation import Preparation
+from warbox.games.onboard.state import DEFENDING, OnBoardState
 
 # points of a card that somebody commits to strike with, more or less
 STRIKES: Final = 3.3
@@ -61,6 +64,8 @@ def sensible(state: OnBoardState, seat: int, choices: list[Action], quickly: boo
     top = state.stack[-1]
     if isinstance(top, Combat):
         return worth_playing(state, top, seat, choices)
+    if isinstance(top, Preparation) and can_reinforce(choices):
+        return choices[:-1]
     if not isinstance(top, Activation):
         return choices
     agent = state.agents[top.agent]
@@ -85,11 +90,14 @@ def sensible(state: OnBoardState, seat: int, choices: list[Action], quickly: boo
 
 
 def worth_playing(state: OnBoardState, combat: Combat, seat: int, choices: list[Action]) -> list[Action]:
-    """Cards in a combat, less those that can do nothing there: who began it lays something down; [OB-COMBAT-08] no
+    """Cards in a combat, less those that can do nothing there: who began it lays something down, and in the last one
+    everybody lays down all; [OB-COMBAT-08] no
     Counter against no cards without a strike of one's own; [OB-COMBAT-12] no doubling that does not turn the result."""
     if len(choices) == 1:
         return choices
     if combat.step == COMMITTING:
+        if is_last(state):
+            return choices[-1:]
         return choices[1:] if state.agents[combat.initiator].seat == seat else choices
     if combat.step == COUNTERING:
         assert combat.first is not None
@@ -98,9 +106,31 @@ def worth_playing(state: OnBoardState, combat: Combat, seat: int, choices: list[
     return choices if combat.turns_by_doubling() else PASS_ONLY
 
 
+def is_last(state: OnBoardState) -> bool:
+    """[OB-WIN-02] Whether no combat can follow: cards that are kept are good for nothing any more."""
+    if state.stage != DEFENDING or state.turn < state.readings.mission.turn_limit:
+        return False
+    for frame in state.stack:
+        if isinstance(frame, Activation) and frame.actions > 0:
+            return False
+    for agent in state.agents[AGENTS_PER_TEAM:]:
+        if is_ready(agent):
+            return False
+    return True
+
+
 def can_lay(choices: list[Action]) -> bool:
     for choice in choices:
         if isinstance(choice, Lay):
+            return True
+    return False
+
+
+def can_reinforce(choices: list[Action]) -> bool:
+    """[OB-PREP-06] A reinforced wall is in nobody's way but the Attack's, and the hand is filled again: as long as
+    there is one to place nobody is done."""
+    for choice in choices:
+        if isinstance(choice, Work) and EDGE_AFTER[choice.card][WALL] == REINFORCED:
             return True
     return False
 

@@ -22,6 +22,7 @@ MOST_ANSWERS: Final = 64  # of each side in the first matrix
 WORLDS: Final = 4  # imagined positions, where they differ
 FIRST_ROUNDS: Final = 60
 ROUNDS: Final = 300
+CLEARLY: Final = 0.02  # worse
 WARY: Final = 0.2  # how often somebody wary takes the other side for one who thinks so too
 
 
@@ -69,6 +70,8 @@ def sealed(
             break
     if not done:
         return None
+    if done > 1:
+        weights = sound(weights, [value / done for value in values])
     order = sorted(range(len(rows)), key=lambda place: (-values[place], place))
     lines = [
         Line(rows[place].action, values[place] / done, int(rows[place].visits), 0.0, follow_of(rows[place]))
@@ -91,6 +94,16 @@ def imagined(table: SeatTable, sampler: Sampler) -> list[State]:
         shown = text
         worlds.append(world)
     return worlds
+
+
+def sound(weights: list[float], values: list[float]) -> list[float]:
+    """The weights, less those of answers that are good in one imagined position and on the average of all clearly worse
+    than another: nobody knows in which he is."""
+    best = max(values)
+    kept = [weight if values[place] >= best - CLEARLY else 0.0 for place, weight in enumerate(weights)]
+    if not sum(kept):
+        kept[values.index(best)] = 1.0
+    return kept
 
 
 def follow_of(arm: Arm) -> Follow:
