@@ -2,7 +2,8 @@
 
 import pytest
 
-from warbox.engine.turn import legal
+from warbox.engine.sampler import Sampler
+from warbox.engine.turn import apply, legal
 from warbox.games.siegestorm.doom import doom
 from warbox.games.siegestorm.game import GAME
 from warbox.games.siegestorm.sparing import best_card, spared
@@ -74,7 +75,7 @@ def test_the_best_card_that_can_be_paid_for_is_spared() -> None:
     )
     for hand, best in (
         ("archangel_maris,lantern_bearer:3", "archangel_maris"),
-        ("archangel_maris", "white_lancer"),
+        ("world_serpent", "white_lancer"),
     ):
         state = GAME.parse(text.format(hand))
         assert best_card(state, 0) == state.box.numbers[best]
@@ -83,3 +84,33 @@ def test_the_best_card_that_can_be_paid_for_is_spared() -> None:
         assert f"discard {best}" not in texts
         assert len(texts) == len(choices) - 1
         assert spared(state, 0, "act", choices) == choices
+
+
+def test_in_playouts_the_creature_that_does_most_is_aimed_at() -> None:
+    """[SGS-R-52] Whoever aims pays only afterwards: the one about to storm, not the first one."""
+    text = (
+        "turn 5 A\nA hand=two_faced_chancellor,tengu:3 resources=9\nB T2=tengu T3=yeti_patriarch resources=9\nat act A"
+    )
+    state = GAME.parse(text)
+    apply(state, 0, GAME.parse_seat_action("play two_faced_chancellor"))
+    answer = GAME.policy(state, 0, Sampler(1))
+    assert answer is not None
+    assert answer.text == "target B.T3"
+
+
+@pytest.mark.parametrize(("card", "zone"), [("deploy snow_runner", 4), ("play venom_spitter", 1)])
+def test_in_playouts_guards_stand_where_a_storm_comes_from_and_the_richest_is_hit(card: str, zone: int) -> None:
+    """[SGS-LAST-05] D's creature is about to storm along zone 4; B, along zone 1, lasts longer."""
+    seats = "A hand=snow_runner,venom_spitter resources=9\nB resources=12\nC resources=9\nD resources=9 4.T3=tengu"
+    state = GAME.parse(f"{LAST4}{seats}\nat act A")
+    apply(state, 0, GAME.parse_seat_action(card))
+    answer = GAME.policy(state, 0, Sampler(1))
+    assert answer is not None
+    assert answer.text == f"track {zone}"
+
+
+def test_nothing_is_thought_about_that_would_do_nothing() -> None:
+    """[SGS-R-52] It could be played and would fizzle."""
+    state = GAME.parse("turn 5 A\nA hand=sun_archer,tengu:2 resources=9\nB T2=yeti_patriarch resources=9\nat act A")
+    assert "play sun_archer" in [choice.text for choice in GAME.candidates(state, 0)]
+    assert "play sun_archer" not in [choice.text for choice in GAME.broad(state, 0)]

@@ -1,4 +1,4 @@
-"""What is not given away when cards pay or are discarded: the best card of the hand that can be paid for next turn.
+"""What is not given away when cards pay or are discarded: the best card of the hand that can be paid for soon.
 
 By games of `greedy` dear cards count for little, as they lie in the hand until somebody can pay for them; a look
 through one turn of each side does not see them played either.
@@ -16,6 +16,7 @@ from warbox.games.siegestorm.state import SiegestormState
 
 KINDS: Final = ("pay", "discard")  # of the questions that take cards from the hand
 NO_CARD: Final = -1
+SOON: Final = 2  # turns
 
 
 def spared(state: SiegestormState, seat: int, kind: str, choices: list[Action]) -> list[Action]:
@@ -36,9 +37,10 @@ def spared(state: SiegestormState, seat: int, kind: str, choices: list[Action]) 
 
 
 def best_card(state: SiegestormState, seat: int) -> int:
-    """The design of the mightiest card of the hand that can be paid for next turn."""
+    """The design of the mightiest card of the hand that can be paid for soon."""
     piles = state.players[seat]
-    funds = len(piles.hand) - 2 + DRAWN + len(piles.support)  # without the card itself and one that goes now
+    draws = min(SOON * DRAWN, len(piles.resources))
+    funds = len(piles.hand) - 2 + draws + len(piles.support)  # without the card itself and one that goes now
     found = NO_CARD
     most = 0.0
     for card in piles.hand:
