@@ -14,19 +14,21 @@ from warbox.engine.workshop import Kind
 from warbox.games.siegestorm import evaluate as evaluation
 from warbox.games.siegestorm import prospect as far
 from warbox.games.siegestorm import view as views
-from warbox.games.siegestorm.actions import CONCEDE, DEPLOY_CARD, NEXT, PLAY, VERBS, CardAction
+from warbox.games.siegestorm.actions import CONCEDE, DEPLOY_CARD, NEXT, PASS, PLAY, VERBS, CardAction
 from warbox.games.siegestorm.battlefield import BOSS, COOP, LAST, SEATS, first_battlefield
 from warbox.games.siegestorm.cards.box import STANDARD
 from warbox.games.siegestorm.determinize import determinize
 from warbox.games.siegestorm.evaluate import FEW
 from warbox.games.siegestorm.far_weights import FAR_WEIGHTS
-from warbox.games.siegestorm.outlook import foresee
+from warbox.games.siegestorm.outlook import COSTLY, foresee, vain
+from warbox.games.siegestorm.quick import quick_answer
 from warbox.games.siegestorm.readings import OPTIONS, Readings
 from warbox.games.siegestorm.rules.setup import DECKS, Setup, new_table
 from warbox.games.siegestorm.rules.turn import DRAWN_LAST
 from warbox.games.siegestorm.rules.values import card_cost
 from warbox.games.siegestorm.rules.victory import BOSS_SEAT
 from warbox.games.siegestorm.shape import Shown
+from warbox.games.siegestorm.sparing import spared
 from warbox.games.siegestorm.state import BEFORE_DRAW, HAND_LIMIT, Player, SiegestormState
 from warbox.games.siegestorm.text.memory import recall, remembered
 from warbox.games.siegestorm.text.notation import PAGE, format_position
@@ -106,23 +108,36 @@ class Siegestorm(Game[SiegestormState]):
         question = state.question
         if question is not None and question.kind == "act" and waits(state, seat):
             return NEXT
+        if question is not None and question.kind in ("target", "track"):
+            return quick_answer(state, seat, legal(state, seat))
         if question is None or question.kind != "pay":
             return None
-        return evaluation.payments(state, seat, legal(state, seat))[0]
+        return spared(state, seat, "pay", evaluation.payments(state, seat, legal(state, seat)))[0]
+
+    def hasty(self, state: SiegestormState, seat: int) -> Action | None:
+        """[SGS-CHAIN-05] Links are let pass while the consequences of an answer are looked at."""
+        question = state.question
+        return PASS if question is not None and question.kind == "react" else None
 
     def broad(self, state: SiegestormState, seat: int) -> list[Action]:
-        """Before the Draw one waits."""
+        """Before the Draw one waits, the best card does not pay, and nothing is played for nothing."""
         question = state.question
         if question is not None and question.kind == "act" and waits(state, seat):
             return [NEXT]
-        return self.candidates(state, seat)
+        choices = self.candidates(state, seat)
+        if question is None:
+            return choices
+        if question.kind in COSTLY:
+            nothing = vain(state, seat)
+            return [choice for choice in choices if choice.text not in nothing]
+        return spared(state, seat, question.kind, choices)
 
     def tried(self, state: SiegestormState, seat: int) -> list[Action]:
         """[SGS-CHAIN-01] From the hand only Reactions answer: what else could be played waits for its own turn."""
         question = state.question
         choices = self.candidates(state, seat)
         if question is None or question.kind != "react":
-            return choices
+            return choices if question is None else spared(state, seat, question.kind, choices)
         found: list[Action] = []
         for choice in choices:
             if not isinstance(choice, CardAction) or state.box.designs[state.box.numbers[choice.name]].is_reaction:
@@ -166,14 +181,9 @@ class Siegestorm(Game[SiegestormState]):
         return FAR_WEIGHTS
 
     def horizon(self, state: SiegestormState, legs: int) -> int:
-        """[SGS-LAST-04] Around a table the opponent's next turn is that of all who are left."""
-        if state.readings.mode != LAST or legs < 2:
-            return legs
-        alive = 0
-        for piles in state.players:
-            if piles.alive:
-                alive += 1
-        return legs * alive // 2
+        """[SGS-LAST-04] Around a table the turns of all others are too much to look through: `prospect` reckons what
+        their creatures are about to do."""
+        return min(legs, 1) if state.readings.mode == LAST else legs
 
     def features(self, state: SiegestormState, seat: int) -> dict[str, float]:
         return evaluation.features(state, seat)

@@ -7,9 +7,10 @@ searches (`far_weights.py`).
 
 from typing import Final
 
-from warbox.games.siegestorm.battlefield import NOBODY, SPACES
+from warbox.games.siegestorm.battlefield import LAST, NOBODY, SPACES
 from warbox.games.siegestorm.cards import vocabulary as v
 from warbox.games.siegestorm.cards.card import TRIGGER_BITS, find_verb
+from warbox.games.siegestorm.doom import doom
 from warbox.games.siegestorm.evaluate import (
     BOSS_FEATURES,
     BOSS_PREFIX,
@@ -19,6 +20,7 @@ from warbox.games.siegestorm.evaluate import (
     SUPPORTER,
     against_boss,
     chance,
+    evaluate,
     total,
 )
 from warbox.games.siegestorm.far_weights import FAR_WEIGHTS
@@ -26,6 +28,7 @@ from warbox.games.siegestorm.forecast import forecast
 from warbox.games.siegestorm.rules.turn import DRAWN
 from warbox.games.siegestorm.rules.values import modifiers, strength
 from warbox.games.siegestorm.rules.victory import BOSS_SEAT
+from warbox.games.siegestorm.standing import chance_to_stand
 from warbox.games.siegestorm.state import SiegestormState
 
 FAR_FEATURES: Final = [
@@ -64,13 +67,24 @@ WEIGHTS: Final = [FAR_WEIGHTS[BOSS_PREFIX + name] for name in FAR_FEATURES]
 
 
 def prospect(state: SiegestormState, seat: int) -> float | None:
-    """From 0, lost, to 1, won; None where that is what `evaluate` says."""
-    if state.battlefield.boss == NOBODY:
-        return None
+    """From 0, lost, to 1, won."""
+    if state.battlefield.mode == LAST:
+        return chance_to_stand(state, seat)
     if state.outcome is not None:
         return state.outcome.score(seat)
+    if state.battlefield.boss == NOBODY:
+        return in_duel(state, seat)
     humans = chance(total(far_counts(state), WEIGHTS))
     return 1.0 - humans if seat == BOSS_SEAT else humans
+
+
+def in_duel(state: SiegestormState, seat: int) -> float:
+    """What `evaluate` says, if nobody is about to lose because he cannot draw."""
+    value = evaluate(state, seat)
+    sure = doom(state)
+    if sure < 0.0:
+        return value + (1.0 - value) * -sure if seat == state.active else value * (1.0 + sure)
+    return value * (1.0 - sure) if seat == state.active else value + (1.0 - value) * sure
 
 
 def far_features(state: SiegestormState, seat: int) -> dict[str, float]:

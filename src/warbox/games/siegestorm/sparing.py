@@ -1,0 +1,61 @@
+"""What is not given away when cards pay or are discarded: the best card of the hand that can be paid for soon.
+
+By games of `greedy` dear cards count for little, as they lie in the hand until somebody can pay for them; a look
+through one turn of each side does not see them played either.
+"""
+
+from typing import Final
+
+from warbox.engine.action import Action
+from warbox.games.siegestorm.actions import CardAction
+from warbox.games.siegestorm.cards.card import Design
+from warbox.games.siegestorm.evaluate import ACTION, ATTACK, DUEL_WEIGHTS, GUARD, MOST_WORTH, PASSIVE
+from warbox.games.siegestorm.rules.asking import named_card
+from warbox.games.siegestorm.rules.turn import DRAWN
+from warbox.games.siegestorm.state import SiegestormState
+
+KINDS: Final = ("pay", "discard")  # of the questions that take cards from the hand
+NO_CARD: Final = -1
+SOON: Final = 2  # turns
+
+
+def spared(state: SiegestormState, seat: int, kind: str, choices: list[Action]) -> list[Action]:
+    """The choices without those that give the best card away, unless nothing is left."""
+    if kind not in KINDS or len(choices) < 2:
+        return choices
+    best = best_card(state, seat)
+    if best == NO_CARD:
+        return choices
+    kept: list[Action] = []
+    for choice in choices:
+        if isinstance(choice, CardAction):
+            card = named_card(state, choice, seat, state.players[seat].hand)
+            if card >= 0 and state.design[card] == best:
+                continue
+        kept.append(choice)
+    return kept or choices
+
+
+def best_card(state: SiegestormState, seat: int) -> int:
+    """The design of the mightiest card of the hand that can be paid for soon."""
+    piles = state.players[seat]
+    draws = min(SOON * DRAWN, len(piles.resources))
+    funds = len(piles.hand) - 2 + draws + len(piles.support)  # without the card itself and one that goes now
+    found = NO_CARD
+    most = 0.0
+    for card in piles.hand:
+        design = state.card(card)
+        power = might(design)
+        if design.cost <= funds and power > most:
+            most = power
+            found = state.design[card]
+    return found
+
+
+def might(design: Design) -> float:
+    """What a card does once it is on the track."""
+    points = DUEL_WEIGHTS[GUARD] * float(design.defence)
+    for space in range(3):
+        points += DUEL_WEIGHTS[ATTACK + space] * float(design.att)
+        points += DUEL_WEIGHTS[ACTION + space] * min(MOST_WORTH, design.worth)
+    return points + (DUEL_WEIGHTS[PASSIVE] if design.passives else 0.0)
