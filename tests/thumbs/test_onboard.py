@@ -375,7 +375,7 @@ def test_nobody_blinds_his_friends(level: str) -> None:
 
 @BOTH
 def test_a_trap_lies_where_they_must_pass(level: str) -> None:
-    """[OB-TRAP-09] The door of the corridor is open, the attackers are behind it, and Doc cannot stand in it himself."""
+    """[OB-TRAP-09] The door is open, the attackers are behind it, and Doc cannot stand in it himself."""
     text = (
         f"{ANNEX}turn 4\nkapkan @E5\ndoc @F4 disoriented\ncastle @F5\nfrost @D5\n"
         "ash @E3\nthermite @D3\ntwitch @F3\nblitz @E9\n"
