@@ -43,7 +43,7 @@ class Broadsides(Game[BroadsidesState]):
         self.options: list[Option] = OPTIONS
         self.verbs = VERBS
         self.page = PAGE
-        self.playouts = 30
+        self.playouts = 9  # more of them only add luck: a plot is judged as well at once
         self.answers = 4
         self.glances = 8
         self.glance = 1000.0  # dice make playouts differ far more than choices do

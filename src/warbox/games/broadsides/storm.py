@@ -17,7 +17,7 @@ from warbox.games.broadsides.fray import A_FEW, Fray, Odds, chance_of, logistic,
 from warbox.games.broadsides.ship import NOWHERE
 from warbox.games.broadsides.state import BroadsidesState
 
-WIDTH: Final = 10  # plans of each length that are looked at farther
+WIDTH: Final = 6  # plans of each length that are looked at farther
 CLOSELY: Final = 8  # of the whole ones: with every end of their melees
 MOST_ENDS: Final = 40
 FAR: Final = 99
