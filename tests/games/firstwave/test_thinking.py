@@ -239,7 +239,8 @@ CLEANING = "options scenario=clean_up; A1 @40,40 abilities=chief; B1 @560,560 ab
 def onslaught(text: str) -> float:
     """What the NPCs' phase costs A."""
     state = Table(CLEANING + text).state
-    return Onslaught(Judgement(state, 0, GAME.taste(state, 0)), [1.0] * len(state.bodies)).losses[0]
+    view = Judgement(state, 0, GAME.taste(state, 0))
+    return Onslaught(view, [1.0] * len(state.bodies), view.stakes()).losses[0]
 
 
 def test_a_strong_fighter_waits_for_an_npc_and_a_weak_one_fears_it() -> None:
@@ -266,9 +267,9 @@ def test_who_is_likely_killed_before_attacks_as_much_less() -> None:
     state = Table(CLEANING + "A2 @300,300 C5; N1 infected_dog @300,360; turn 3; at activate A").state
     view = Judgement(state, 0, GAME.taste(state, 0))
     alive = [1.0] * len(state.bodies)
-    whole = Onslaught(view, alive).losses[0]
+    whole = Onslaught(view, alive, view.stakes()).losses[0]
     alive[-1] = 0.25
-    assert Onslaught(view, alive).losses[0] == pytest.approx(0.25 * whole)
+    assert Onslaught(view, alive, view.stakes()).losses[0] == pytest.approx(0.25 * whole)
 
 
 def test_in_a_clean_up_points_outgrow_fighters() -> None:

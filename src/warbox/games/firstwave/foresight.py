@@ -50,11 +50,11 @@ class Foresight(Prospect):
         return self.crossing(figure, whole) if self.scenario == DIVERSION else 0.0
 
     def ready(self, figure: Figure) -> float:
-        """How much of this turn's movement a fighter still has; who has none may be given some."""
+        """How much of this turn's movement a fighter still has. Who has none is as far as with all of the next turn."""
         acting = self.acting
         if acting is not None and acting.figure == figure.index and acting.may_move():
-            return max(0.1, 0.5 * float(min(acting.actions, MOST_MOVES - acting.moves)))
-        return 0.1 if figure.activated else 1.0
+            return 0.5 * float(max(0, min(acting.actions, MOST_MOVES - acting.moves)))
+        return 0.0 if figure.activated else 1.0
 
     def staying(self, figure: Figure, whole: float) -> float:
         """[FW-SCEN1-04] [FW-SCEN1-05] The points that a fighter may bring in at the end, as likely as it gets there."""

@@ -23,6 +23,7 @@ from warbox.games.firstwave.thinking.glimpse import glimpse
 
 A_MOVE: Final = 100.0  # mm
 INTO_MELEE: Final = 0.2  # what is left of a shot at somebody whom a friend fights
+MOVED: Final = 0.9  # of a shot for which one must leave one's place
 FAR_SHOT: Final = 0.5  # of a shot that two movements must prepare
 ORDERED: Final = 0.7  # of what a chief lets others do: the enemy may go away before that
 LEAST: Final = 0.02  # what gains less is not done
@@ -153,7 +154,10 @@ class Exchange:
                 near = gap - A_MOVE
                 power = weapon.near_dice if near <= float(weapon.near) else weapon.far_dice
                 harm = shot_harm(figure, target, power, cover)
-                done = tried(harm, target, min(left, tries)) if beyond <= A_MOVE else FAR_SHOT * tried(harm, target, 1)
+                near_enough = beyond <= A_MOVE
+                done = (
+                    MOVED * tried(harm, target, min(left, tries)) if near_enough else FAR_SHOT * tried(harm, target, 1)
+                )
             best = max(best, done)
         if self.foes[target.index] and target.side != NPCS:
             best *= INTO_MELEE
@@ -221,6 +225,17 @@ class Exchange:
                 idle += 1
             side = 1 - side
         return net
+
+    def either(self) -> float:
+        """What A may expect to gain over B in a turn that is still to come, in which nobody knows who begins."""
+        before = self.alive.copy()
+        gain = self.turn(0, True)
+        first = self.alive
+        self.alive = before
+        gain += self.turn(1, True)
+        for place, one in enumerate(first):
+            self.alive[place] = 0.5 * (self.alive[place] + one)
+        return 0.5 * gain
 
     def step(self, deeds: Deeds, ready: list[bool]) -> float:
         """The best deed of one who is ready; 0: there is none."""
