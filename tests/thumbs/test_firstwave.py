@@ -163,7 +163,7 @@ def test_nobody_leaves_free_munition_out(level: str) -> None:
 
 @BOTH
 def test_nobody_empties_his_rifle_early_or_saves_it_when_all_is_over(level: str) -> None:
-    """[FW-MUNITION-09] In the first turn the whole game lies before a rifle, in the last one nothing: B2 is ten points."""
+    """[FW-MUNITION-09] In the first turn the whole game lies before a rifle, in the last one nothing."""
     text = CHIEFS + "A2 @300,{} weapons=rifle+carnage; B2 @{} cost=40 activated; turn {}; at act A2 actions=1"
     assert not answer(level, "power_war", text.format(100, "300,300", 1)).endswith("carnage")
     assert answer(level, "power_war", text.format(300, "220,60", 6)).endswith("carnage")

@@ -57,15 +57,19 @@ WEIGHTS: Final = [_weights(scenario) for scenario in range(len(THINGS))]
 class Judgement(Foresight):
     """A position without what figures threaten one by one: the exchange tells."""
 
+    def __init__(self, state: FirstWaveState, seat: i64, taste: Taste) -> None:
+        self.still: Final = remaining(state)  # turns
+        super().__init__(state, seat, taste)
+
     def values_of(self, figure: Figure) -> float:
         """[FW-SCEN1-03] [FW-SCEN2-01] Fighters are worth what they can still bring in: in a power war less in the last
         turns, in a clean-up less with every turn, and without ammunition less everywhere while turns are left."""
         value = super().values_of(figure)
-        share = remaining(self.state) / float(turns_in_all(self.state))
+        share = self.still / float(turns_in_all(self.state))
         if is_dry(figure):
             value -= DRY * self.taste.man * min(1.0, share)
         if self.scenario == POWER_WAR:
-            gone = max(0.0, 1.0 - remaining(self.state) / STILL_GOOD)
+            gone = max(0.0, 1.0 - self.still / STILL_GOOD)
             return value * max(LEAST_WORTH, 1.0 - gone * gone)
         return value * max(LEAST_WORTH, share) if self.scenario == CLEAN_UP else value
 
