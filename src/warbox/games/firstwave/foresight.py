@@ -70,13 +70,17 @@ class Foresight(Prospect):
 
     def crossing(self, figure: Figure, whole: float) -> float:
         """[FW-SCEN4-04] How likely a fighter crosses: in time, and unharmed on a way that may be long."""
-        table = self.state.table
-        away = distance(table, to_edge(table, figure.side, EDGE_MM), figure.x, figure.y)
-        straight = float(table.height - figure.y if figure.side == 0 else figure.y) - float(figure.base) / 2.0
-        needed = max(away, straight) / A_TURN
+        needed = self.way_across(figure)
         slack = self.left + self.ready(figure) - needed
         in_time = 1.0 / (1.0 + exp(-self.taste.steep * slack))
         return in_time * exp(-self.hazards[figure.side] * needed) * (0.3 + 0.7 * whole)
+
+    def way_across(self, figure: Figure) -> float:
+        """How many turns a fighter needs to the enemy's edge."""
+        table = self.state.table
+        away = distance(table, to_edge(table, figure.side, EDGE_MM), figure.x, figure.y)
+        straight = float(table.height - figure.y if figure.side == 0 else figure.y) - float(figure.base) / 2.0
+        return max(away, straight) / A_TURN
 
 
 def acting_of(state: FirstWaveState) -> Acting | None:

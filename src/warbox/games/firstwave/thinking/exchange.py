@@ -14,7 +14,8 @@ from warbox.games.firstwave.ground.measure import in_contact, within
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
 from warbox.games.firstwave.pieces.body import NPCS
 from warbox.games.firstwave.pieces.figure import Figure
-from warbox.games.firstwave.pieces.limits import ACTIONS, MOST_COMBATS
+from warbox.games.firstwave.pieces.limits import ACTIONS, MOST_COMBATS, MOST_MOVES
+from warbox.games.firstwave.pieces.scenarios import DIVERSION
 from warbox.games.firstwave.reckoning.fields import distance, to_place
 from warbox.games.firstwave.reckoning.harm import MEANS, TIE, blow_harm, shot_harm
 from warbox.games.firstwave.rules.acts import GIVEN_MOST, ORDER_MM
@@ -59,6 +60,8 @@ class Exchange:
         self.targets: Final[list[list[i64]]] = [[], []]
         self.foes: Final[list[i64]] = []  # how many enemies each is in contact with
         self.alive: list[float] = [1.0] * len(stakes)
+        self.runners: Final = runners_of(view)
+        self.runner: i64 = -1  # who runs next
         self.hit = 0.0  # of the deed that is being weighed
         self.counter = 0.0
         self.engage()
@@ -204,7 +207,7 @@ class Exchange:
         acting = self.view.acting
         if acting is not None:
             side: i64 = self.state.bodies[acting.figure].side
-            gain = self.step(self.at_once, [True] * len(self.stakes))
+            gain = self.step(self.at_once, [True] * len(self.stakes), LEAST)
             net = gain if side == 0 else -gain
             first = 1 - side
         return net + self.turn(first, False)
@@ -217,8 +220,12 @@ class Exchange:
         side: i64 = first
         idle = 0
         while idle < 2:
-            gain = self.step(self.deeds[side], ready)
-            if gain > 0.0:
+            saved = self.flight(side, ready) if self.runners else LEAST
+            gain = self.step(self.deeds[side], ready, saved)
+            if gain <= 0.0 and saved > LEAST:
+                self.flee(ready)
+                idle = 0
+            elif gain > 0.0:
                 idle = 0
                 net += gain if side == 0 else -gain
             else:
@@ -237,10 +244,28 @@ class Exchange:
             self.alive[place] = 0.5 * (self.alive[place] + one)
         return 0.5 * gain
 
-    def step(self, deeds: Deeds, ready: list[bool]) -> float:
-        """The best deed of one who is ready; 0: there is none."""
+    def flight(self, side: i64, ready: list[bool]) -> float:
+        """[FW-SCEN4-04] What the runner of a side has to lose who is most in danger; LEAST: nobody is."""
+        self.runner = -1
+        deeds = self.deeds[1 - side]
+        most = LEAST
+        for place, victim in enumerate(deeds.victims):
+            if victim in self.runners and ready[victim] and ready[deeds.spenders[place]]:
+                loss = deeds.hits[place] * self.stakes[victim] * self.alive[victim] * self.alive[deeds.actors[place]]
+                if loss > most:
+                    most = loss
+                    self.runner = victim
+        return most
+
+    def flee(self, ready: list[bool]) -> None:
+        """He crosses, and is not there any more."""
+        self.alive[self.runner] = 0.0
+        ready[self.runner] = False
+
+    def step(self, deeds: Deeds, ready: list[bool], least: float) -> float:
+        """The best deed of one who is ready, if it gains more than that; 0: there is none."""
         alive, stakes = self.alive, self.stakes
-        best = LEAST
+        best = least
         chosen: i64 = -1
         for place, spender in enumerate(deeds.spenders):
             if ready[spender]:
@@ -258,6 +283,20 @@ class Exchange:
         alive[actor] *= 1.0 - before * deeds.counters[chosen]
         ready[deeds.spenders[chosen]] = False
         return best
+
+
+def runners_of(view: Foresight) -> list[i64]:
+    """[FW-SCEN4-04] Who crosses the table with his next activation, and cannot be shot at after it."""
+    found: list[i64] = []
+    state = view.state
+    if view.scenario != DIVERSION:
+        return found
+    for index in range(state.survivors):
+        figure = state.figure(index)
+        moves = min(MOST_MOVES, ACTIONS - int(figure.stunned + figure.disoriented))
+        if figure.present and figure.can_act() and view.way_across(figure) <= 0.5 * float(moves):
+            found.append(index)
+    return found
 
 
 def tried(harm: float, target: Figure, tries: int) -> float:
