@@ -412,7 +412,7 @@ def test_no_medic_stands_idle_beside_a_wounded_friend(level: str, scenario: str)
 @BOTH
 def test_nobody_leaves_a_token_under_his_feet(level: str) -> None:
     """[FW-SCEN1-06]"""
-    text = CHIEFS + "A2 @300,300 C3 weapons=two_handed; B2 @30,580 activated; tokens 300,300; turn 2; at act A2"
+    text = CHIEFS + "A2 @300,300 C3 weapons=two_handed; B2 @30,580 activated; tokens 300,300; turn 4; at act A2"
     assert answer(level, "power_war", text).startswith("pickup")
     text = CHIEFS + "A2 @300,300 weapons=rifle; B2 @300,400 weapons=rifle activated; tokens 300,300; turn 6; "
     assert answer(level, "power_war", text + "at act A2 actions=1").startswith("pickup")

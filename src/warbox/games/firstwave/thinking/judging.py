@@ -40,6 +40,7 @@ SURE: Final = 1.5  # by how much more a lead in a power war tells in its last tu
 LEAST_WORTH: Final = 0.05  # of a fighter
 BY_LOT: Final = 0.5  # of a successor's name that tells nothing; the rest goes by who falls easily
 HALF_A_TURN: Final = 0.5  # what has been learnt goes by whole turns
+AT_HAND: Final = 250.0  # mm: who walks past a token hardly comes back for it
 FAR_HUNT: Final = 900.0  # mm
 EXCHANGED: Final = ["now", "soon"]  # what is reckoned of this turn and of the next
 TIMES: Final = ["early", "late"]
@@ -142,7 +143,7 @@ class Judgement(Foresight):
                     away = distance(state.table, field, figure.x, figure.y)
                     if away < FARTHEST:
                         slack = self.left + self.ready(figure) - away / A_TURN
-                        best = max(best, (1.0 - away / FARTHEST) / (1.0 + exp(-self.taste.steep * slack)))
+                        best = max(best, exp(-away / AT_HAND) / (1.0 + exp(-self.taste.steep * slack)))
             near += best
         return near
 
