@@ -51,7 +51,7 @@ def test_with_both_targets_in_sight_one_of_them_is_shot_at() -> None:
 
 def test_a_token_under_ones_feet_is_picked_up_where_tokens_are_points() -> None:
     """[FW-SCEN1-06]"""
-    text = "options scenario=power_war; " + CHIEFS + "A2 @300,300 weapons=pistol; tokens 300,300; turn 3; at act A2"
+    text = "options scenario=power_war; " + CHIEFS + "A2 @300,300 weapons=pistol; tokens 300,300; turn 5; at act A2"
     assert all(answer.startswith("pickup A2") for answer in answers(Table(text)))
 
 
@@ -357,18 +357,18 @@ def test_a_token_counts_for_who_gets_there_in_time() -> None:
         near.append(Judgement(state, 0, GAME.taste(state, 0)).reach(0))
     assert near[0] > 0.4
     assert near[2] > 0.3
-    assert near[1] < 0.05
+    assert near[1] < 0.1
 
 
 def test_npcs_are_feared_where_they_reach_somebody() -> None:
     """[FW-SCEN4-05] In every scenario, most in a diversion."""
     losses = []
-    for scenario, gap in (("power_war", 220), ("power_war", 90), ("diversion", 90)):
-        text = f"options scenario={scenario}; {CHIEFS}A2 @300,300 C5; N1 infected_human @300,{300 + gap}; turn 3; "
+    for scenario, gap in (("power_war", 340), ("power_war", 160), ("power_war", 90), ("diversion", 90)):
+        text = f"options scenario={scenario}; {CHIEFS}A2 @300,200 C5; N1 infected_human @300,{200 + gap}; turn 3; "
         state = Table(text + "at activate A").state
         view = Judgement(state, 0, GAME.taste(state, 0))
         losses.append(Onslaught(view, [1.0] * len(state.bodies), [5.0] * len(state.bodies)).losses[0])
-    assert losses[0] == 0.0 < losses[1] < losses[2]
+    assert losses[0] == 0.0 < losses[1] < 0.5 * losses[2] < losses[2] < losses[3]
 
 
 def test_who_must_come_round_a_wall_first_shoots_a_little_worse() -> None:
