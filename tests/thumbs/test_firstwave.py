@@ -65,7 +65,7 @@ def hides(level: str, scenario: str, text: str) -> bool:
 @pytest.mark.parametrize("scenario", ["power_war", "bloodline", "diversion"])
 def test_nobody_lets_a_wounded_enemy_go_whom_a_weak_shot_can_finish(level: str, scenario: str) -> None:
     """[FW-SHOOT-16] Three dice hardly ever eliminate; two successes are likely, and B2 dies of them."""
-    text = CHIEFS + "A2 @300,100 T5 weapons=bow; B2 @250,450 wounds=2 activated; B3 @350,450 activated; "
+    text = CHIEFS + "A2 @300,100 T5 weapons=bow; B2 @250,300 wounds=2 activated; B3 @350,300 activated; "
     assert answer(level, scenario, text + "turn 3; at act A2 actions=1").startswith("shoot A2>B2")
 
 

@@ -363,12 +363,12 @@ def test_a_token_counts_for_who_gets_there_in_time() -> None:
 def test_npcs_are_feared_where_they_reach_somebody() -> None:
     """[FW-SCEN4-05] In every scenario, most in a diversion."""
     losses = []
-    for scenario, gap in (("power_war", 340), ("power_war", 160), ("power_war", 90), ("diversion", 90)):
+    for scenario, gap in (("power_war", 220), ("power_war", 90), ("diversion", 90)):
         text = f"options scenario={scenario}; {CHIEFS}A2 @300,200 C5; N1 infected_human @300,{200 + gap}; turn 3; "
         state = Table(text + "at activate A").state
         view = Judgement(state, 0, GAME.taste(state, 0))
         losses.append(Onslaught(view, [1.0] * len(state.bodies), [5.0] * len(state.bodies)).losses[0])
-    assert losses[0] == 0.0 < losses[1] < 0.5 * losses[2] < losses[2] < losses[3]
+    assert losses[0] == 0.0 < losses[1] < losses[2]
 
 
 def test_who_must_come_round_a_wall_first_shoots_a_little_worse() -> None:

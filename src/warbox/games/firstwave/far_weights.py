@@ -5,8 +5,8 @@ from typing import Final
 FAR_WEIGHTS: Final[dict[str, float]] = {
     "power_war-men-early": 0.02475,
     "power_war-men-late": 0.128,
-    "power_war-tokens-early": 0.045,
-    "power_war-tokens-late": 0.235,
+    "power_war-tokens-early": 0.06187,
+    "power_war-tokens-late": 0.3199,
     "power_war-danger-early": 0.02475,
     "power_war-danger-late": 0.128,
     "power_war-points-early": 0.02475,

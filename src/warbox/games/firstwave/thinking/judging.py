@@ -236,29 +236,16 @@ def tally(state: FirstWaveState, seat: i64, taste: Taste) -> list[float]:
     found = [own[place] - other[place] for place in range(len(own))]
     stakes = view.stakes()
     exchange = Exchange(view, stakes)
-    between = state.stage == FIRST
+    between = state.stage == FIRST  # a turn that has not begun is still the next one, as it was before the dice
     now = 0.0 if between else exchange.rest(next_side(state))
-    losses = Onslaught(view, exchange.alive, stakes).losses
-    found[DANGER] = losses[1 - seat] - losses[seat]
-    turns = view.left + 1.0 if between else view.left  # still to come
-    if turns > 0.0 and (between or is_last(state)):
-        # the turn that has not begun is what comes next: the same before the dice for it have fallen, and after
-        now += exchange.either()
-        turns -= 1.0
-    soon = exchange.either() if turns > 0.0 else 0.0
+    if not between:
+        losses = Onslaught(view, exchange.alive, stakes).losses
+        found[DANGER] = losses[1 - seat] - losses[seat]
+    soon = exchange.either() if between or view.left > 0.0 else 0.0
     sign = 1.0 if seat == 0 else -1.0
     found.append(sign * now)
     found.append(sign * soon)
     return found
-
-
-def is_last(state: FirstWaveState) -> bool:
-    """[FW-TURN-04] Whether nobody acts any more in this turn but who is acting."""
-    for index in range(state.survivors):
-        figure = state.figure(index)
-        if figure.present and not figure.activated:
-            return False
-    return True
 
 
 def is_dry(figure: Figure) -> bool:

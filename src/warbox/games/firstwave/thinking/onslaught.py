@@ -12,7 +12,7 @@ from warbox.games.firstwave.ground.sight import UNSEEN, sight
 from warbox.games.firstwave.pieces.bestiary import Npc
 from warbox.games.firstwave.pieces.figure import Figure
 from warbox.games.firstwave.pieces.limits import ACTIONS, MOST_COMBATS
-from warbox.games.firstwave.pieces.scenarios import CLEAN_UP, DIVERSION
+from warbox.games.firstwave.pieces.scenarios import DIVERSION
 from warbox.games.firstwave.reckoning.fields import distance, to_place
 from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm
 from warbox.games.firstwave.thinking.exchange import tried
@@ -21,9 +21,6 @@ INFECTED_HARM: Final = 1.8  # who is wounded turns, sooner or later
 STILL_TO_ACT: Final = 0.6  # of what an NPC does to one who may go away before
 BY_AN_NPC: Final = 2.0  # [FW-SCEN4-05] points for whoever loses nobody to them
 FARTHEST: Final = 1.0e9
-A_STEP: Final = 60.0  # mm
-A_LONG_WAY: Final = 200.0
-NEXT_TURN: Final = 0.4  # of what an NPC does that still has to come nearer
 A_BIT: Final = 20.0  # mm by which a way is longer than it looks
 
 
@@ -81,7 +78,7 @@ class Onslaught:
             move = float(kind.move) if npc.disoriented == 0 else float(kind.move) / 2.0
             away = distance(state.table, to_place(state.table, target.x, target.y), npc.x, npc.y)
             away = max(least, away - float(target.base + npc.base) / 2.0 - A_BIT)
-            reached = 1.0 if away <= move else self.soon(away - move)
+            reached = 1.0 if away <= move else max(0.0, 1.0 - (away - move) / 60.0)
         if tries <= 0 or reached <= 0.0:
             return
         edge = self.view.strengths[npc.index] - self.view.strengths[target.index] + TIE
@@ -89,12 +86,6 @@ class Onslaught:
         if kind.infection:
             harm = min(1.0, INFECTED_HARM * harm)
         self.count(npc, target, reached * harm, reached * tried(blow_harm(-edge), npc, tries))
-
-    def soon(self, beyond: float) -> float:
-        """How much one counts who is so far beyond an NPC's reach: it comes nearer; in a clean-up one waits."""
-        if self.view.scenario == CLEAN_UP:
-            return max(0.0, 1.0 - beyond / A_STEP)
-        return max(0.0, NEXT_TURN * (1.0 - beyond / A_LONG_WAY))
 
     def count(self, npc: Figure, target: Figure, harm: float, counter: float) -> None:
         view = self.view
