@@ -15,6 +15,7 @@ from warbox.games.firstwave.pieces.scenarios import SCENARIO_NAMES
 from warbox.games.firstwave.reckoning.taste import PLAIN, knob, names_of, tastes_of
 from warbox.games.firstwave.state import FirstWaveState
 from warbox.games.firstwave.thinking.exchange import Deeds, Exchange
+from warbox.games.firstwave.thinking.fitness import fitness
 from warbox.games.firstwave.thinking.glimpse import glimpse
 from warbox.games.firstwave.thinking.judging import Judgement
 from warbox.games.firstwave.thinking.onslaught import Onslaught
@@ -50,7 +51,7 @@ def test_with_both_targets_in_sight_one_of_them_is_shot_at() -> None:
 
 def test_a_token_under_ones_feet_is_picked_up_where_tokens_are_points() -> None:
     """[FW-SCEN1-06]"""
-    text = "options scenario=power_war; " + CHIEFS + "A2 @300,300 weapons=pistol; tokens 300,300; turn 3; at act A2"
+    text = "options scenario=power_war; " + CHIEFS + "A2 @300,300 weapons=pistol; tokens 300,300; turn 5; at act A2"
     assert all(answer.startswith("pickup A2") for answer in answers(Table(text)))
 
 
@@ -239,7 +240,8 @@ CLEANING = "options scenario=clean_up; A1 @40,40 abilities=chief; B1 @560,560 ab
 def onslaught(text: str) -> float:
     """What the NPCs' phase costs A."""
     state = Table(CLEANING + text).state
-    return Onslaught(Judgement(state, 0, GAME.taste(state, 0)), [1.0] * len(state.bodies)).losses[0]
+    view = Judgement(state, 0, GAME.taste(state, 0))
+    return Onslaught(view, [1.0] * len(state.bodies), view.stakes()).losses[0]
 
 
 def test_a_strong_fighter_waits_for_an_npc_and_a_weak_one_fears_it() -> None:
@@ -266,9 +268,9 @@ def test_who_is_likely_killed_before_attacks_as_much_less() -> None:
     state = Table(CLEANING + "A2 @300,300 C5; N1 infected_dog @300,360; turn 3; at activate A").state
     view = Judgement(state, 0, GAME.taste(state, 0))
     alive = [1.0] * len(state.bodies)
-    whole = Onslaught(view, alive).losses[0]
+    whole = Onslaught(view, alive, view.stakes()).losses[0]
     alive[-1] = 0.25
-    assert Onslaught(view, alive).losses[0] == pytest.approx(0.25 * whole)
+    assert Onslaught(view, alive, view.stakes()).losses[0] == pytest.approx(0.25 * whole)
 
 
 def test_in_a_clean_up_points_outgrow_fighters() -> None:
@@ -282,9 +284,12 @@ def test_in_a_clean_up_points_outgrow_fighters() -> None:
     assert views[0] > 1.0 > views[1] > views[2] > 0.0
 
 
-def test_in_a_clean_up_a_fighter_without_ammunition_is_worth_less() -> None:
+@pytest.mark.parametrize("scenario", SCENARIO_NAMES)
+def test_a_fighter_without_ammunition_is_worth_less(scenario: str) -> None:
     """[FW-AMMO-01]"""
-    text = CLEANING + "A2 @300,300 T4 weapons=rifle{}; turn 2; at activate A"
+    text = f"options scenario={scenario}; {CHIEFS}" + "A2 @300,300 T4 weapons=rifle{}; B2 @500,500; turn 2; "
+    text += "A successor=B2; B successor=A2; " if scenario == "bloodline" else ""
+    text += "at activate A"
     values = []
     for out in ("", " out=rifle"):
         state = Table(text.format(out)).state
@@ -299,6 +304,80 @@ def test_in_a_clean_up_nobody_runs_into_the_fire_for_a_token() -> None:
     text += "tokens 300,300; turn 1; at act A2"
     for answer in answers(Table(text)):
         assert not answer.startswith(("move A2 2", "move A2 3")), answer
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_NAMES)
+def test_nothing_jumps_when_a_turn_ends(scenario: str) -> None:
+    """[FW-TURN-06] A2 is the last to act, and can do nothing more: whether he stops makes no difference."""
+    text = f"options scenario={scenario}; {CHIEFS.replace(';', ' activated;')}"
+    text += "A2 @300,200 weapons=rifle; B2 @300,420 weapons=rifle activated; tokens 420,300; turn 3; "
+    text += "A successor=B2; B successor=A2; " if scenario == "bloodline" else ""
+    table = Table(text + "at act A2 actions=1 moves=2 combats=2")
+    before = GAME.prospect(table.state, 0)
+    table.do("A: end A2", "*: dice 5 2")
+    assert table.asks() == "A first"
+    assert GAME.prospect(table.state, 0) == pytest.approx(before, abs=0.002)
+
+
+def test_the_last_wound_costs_most() -> None:
+    """[FW-STATE-09] [FW-R-10] Two wounds are one die, as is one; armour bears the first [FW-BUILD-14]."""
+    text = "A1 @100,60 abilities=chief; A2 @300,300 wounds={}{}; B1 @500,560 abilities=chief; at activate A"
+    fit = [fitness(Table(text.format(wounds, "")).state.figure(1)) for wounds in (0, 1, 2)]
+    assert fit[0] - fit[1] < fit[2]
+    assert fit[1] - fit[2] < fit[2]
+    assert fitness(Table(text.format(1, " equipment=armour")).state.figure(1)) > fit[1]
+
+
+def likely(text: str) -> list[float]:
+    """How likely B must eliminate each of A's fighters, as far as A knows."""
+    state = Table("options scenario=bloodline; B1 @500,560 abilities=chief; B2 @560,500; " + text).state
+    view = Judgement(state, 0, GAME.taste(state, 0))
+    return [view.targeted(state.figure(index)) for index in range(state.readings.sizes[0])]
+
+
+def test_who_falls_easily_is_more_likely_named() -> None:
+    """[FW-SCEN3-03] [FW-BUILD-16] [FW-BUILD-13]"""
+    text = "A1 @100,60 abilities=chief{}; A2 @60,100{}; A3 @60,60 equipment=child; A4 @100,100 equipment=armour; "
+    text += "A5 @140,60 abilities=animal; A successor=B2; B successor=A3; turn 2; at activate A"
+    chief, plain, child, armoured, animal = likely(text.format("", ""))
+    assert chief == 1.0
+    assert child > plain > armoured > animal == 0.0
+    assert plain + child + armoured == pytest.approx(1.0)
+    without = likely(text.format(" eliminated", " eliminated"))
+    assert without[1] == 0.0, "with chief and successor gone the game would be over"
+    assert without[2] > child
+
+
+def test_a_token_counts_for_who_gets_there_in_time() -> None:
+    """[FW-SCEN1-03] [FW-SCEN1-06]"""
+    text = "options scenario=power_war; " + CHIEFS + "A2 @300,{}; tokens 300,300; turn {}; at act A2"
+    near = []
+    for y, turn in ((150, 6), (50, 6), (50, 3)):
+        state = Table(text.format(y, turn)).state
+        near.append(Judgement(state, 0, GAME.taste(state, 0)).reach(0))
+    assert near[0] > 0.4
+    assert near[2] > 0.3
+    assert near[1] < 0.1
+
+
+def test_npcs_are_feared_where_they_reach_somebody() -> None:
+    """[FW-SCEN4-05] In every scenario, most in a diversion."""
+    losses = []
+    for scenario, gap in (("power_war", 220), ("power_war", 90), ("diversion", 90)):
+        text = f"options scenario={scenario}; {CHIEFS}A2 @300,200 C5; N1 infected_human @300,{200 + gap}; turn 3; "
+        state = Table(text + "at activate A").state
+        view = Judgement(state, 0, GAME.taste(state, 0))
+        losses.append(Onslaught(view, [1.0] * len(state.bodies), [5.0] * len(state.bodies)).losses[0])
+    assert losses[0] == 0.0 < losses[1] < losses[2]
+
+
+def test_who_must_come_round_a_wall_first_shoots_a_little_worse() -> None:
+    """[FW-LOS-06]"""
+    text = "options scenario=power_war; " + CHIEFS + "A2 @300,200; B2 @300,400 weapons=rifle; "
+    text += "piece wall heavy rect={},290,{},296 height=45; turn 2; at activate B"
+    aside, between = exchange_of(text.format(500, 540)), exchange_of(text.format(280, 320))
+    shot = ("B2", "B2", "A2")
+    assert hits(aside.deeds[1], aside.state)[shot] > hits(between.deeds[1], between.state)[shot] > 0.0
 
 
 def test_a_glance_at_an_act_does_not_end_the_activation() -> None:

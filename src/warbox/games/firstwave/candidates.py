@@ -1,5 +1,6 @@
 """The answers worth thinking about, the best first: scored where they lead, without playing on."""
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,6 +19,7 @@ from warbox.games.firstwave.actions import (
     Move,
     Path,
     Pickup,
+    PlaceNpc,
     Shoot,
     Treat,
 )
@@ -26,6 +28,7 @@ from warbox.games.firstwave.foresight import Foresight, shot_at
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
 from warbox.games.firstwave.pieces.body import Body
 from warbox.games.firstwave.pieces.figure import Figure
+from warbox.games.firstwave.pieces.scenarios import CLEAN_UP
 from warbox.games.firstwave.pieces.weapons import WEAPONS
 from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm
 from warbox.games.firstwave.reckoning.taste import Taste
@@ -55,6 +58,7 @@ INTO_MELEE: Final = 0.15  # what is left of a shot at somebody whom a friend fig
 AHEAD_MM: Final = 180  # from the enemy's edge
 FIRST_MM: Final = 60
 APART_MM: Final = 80
+FARTHEST: Final = 1.0e7  # square millimetres
 NOBODY_ELSE: Final[list[Body]] = []
 NO_SMOKE: Final[list[tuple[i64, i64]]] = []
 PLAIN: Final = ["activate", "deploy", "defend"]
@@ -195,11 +199,29 @@ def hits_friends(state: FirstWaveState, figure: Figure, choice: Shoot) -> bool:
 
 
 def quick_answer(state: FirstWaveState, seat: int) -> Action | None:
-    """What is plain enough in a playout: who is next, where somebody is deployed, with what a blow is met."""
+    """What is plain enough in a playout: who is next, where somebody is deployed, with what a blow is met, where an NPC
+    arrives."""
     question = state.question
-    if question is None or question.kind not in PLAIN:
+    if question is None:
         return None
-    return candidates(state, seat)[0]
+    if question.kind == "place":
+        choices = legal(state, seat)
+        return best(choices, [bother(state, seat, choice) for choice in choices], 1)[0]
+    return candidates(state, seat)[0] if question.kind in PLAIN else None
+
+
+def bother(state: FirstWaveState, seat: int, choice: Action) -> float:
+    """[FW-NPC-16] [FW-R-58] How much nearer to the enemy than to one's own an NPC arrives. In a clean-up it is prey
+    [FW-SCEN2-03]: there one wants it oneself."""
+    assert isinstance(choice, PlaceNpc)
+    nearest = [FARTHEST, FARTHEST]
+    for index in range(state.survivors):
+        body = state.bodies[index]
+        if body.present:
+            dx, dy = float(body.x - choice.x), float(body.y - choice.y)
+            nearest[body.side] = min(nearest[body.side], dx * dx + dy * dy)
+    nearer = sqrt(nearest[seat]) - sqrt(nearest[1 - seat])
+    return -nearer if state.readings.scenario.number == CLEAN_UP else nearer
 
 
 def best(choices: list[Action], scores: list[float], most: int) -> list[Action]:

@@ -50,11 +50,11 @@ class Foresight(Prospect):
         return self.crossing(figure, whole) if self.scenario == DIVERSION else 0.0
 
     def ready(self, figure: Figure) -> float:
-        """How much of this turn's movement a fighter still has; who has none may be given some."""
+        """How much of this turn's movement a fighter still has. Who has none is as far as with all of the next turn."""
         acting = self.acting
         if acting is not None and acting.figure == figure.index and acting.may_move():
-            return max(0.1, 0.5 * float(min(acting.actions, MOST_MOVES - acting.moves)))
-        return 0.1 if figure.activated else 1.0
+            return 0.5 * float(max(0, min(acting.actions, MOST_MOVES - acting.moves)))
+        return 0.0 if figure.activated else 1.0
 
     def staying(self, figure: Figure, whole: float) -> float:
         """[FW-SCEN1-04] [FW-SCEN1-05] The points that a fighter may bring in at the end, as likely as it gets there."""
@@ -70,13 +70,17 @@ class Foresight(Prospect):
 
     def crossing(self, figure: Figure, whole: float) -> float:
         """[FW-SCEN4-04] How likely a fighter crosses: in time, and unharmed on a way that may be long."""
-        table = self.state.table
-        away = distance(table, to_edge(table, figure.side, EDGE_MM), figure.x, figure.y)
-        straight = float(table.height - figure.y if figure.side == 0 else figure.y) - float(figure.base) / 2.0
-        needed = max(away, straight) / A_TURN
+        needed = self.way_across(figure)
         slack = self.left + self.ready(figure) - needed
         in_time = 1.0 / (1.0 + exp(-self.taste.steep * slack))
         return in_time * exp(-self.hazards[figure.side] * needed) * (0.3 + 0.7 * whole)
+
+    def way_across(self, figure: Figure) -> float:
+        """How many turns a fighter needs to the enemy's edge."""
+        table = self.state.table
+        away = distance(table, to_edge(table, figure.side, EDGE_MM), figure.x, figure.y)
+        straight = float(table.height - figure.y if figure.side == 0 else figure.y) - float(figure.base) / 2.0
+        return max(away, straight) / A_TURN
 
 
 def acting_of(state: FirstWaveState) -> Acting | None:

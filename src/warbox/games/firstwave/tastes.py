@@ -10,7 +10,7 @@ LEARNT: Final[dict[str, float]] = {
     "power_war-going": 0.6,
     "power_war-giving": 0.5,
     "power_war-aim": 1,
-    "power_war-prey": 1.5,
+    "power_war-prey": 1,
     "power_war-hazard": 0.12,
     "power_war-steep": 6,
     "clean_up-man": 1,

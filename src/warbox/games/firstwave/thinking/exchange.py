@@ -14,7 +14,8 @@ from warbox.games.firstwave.ground.measure import in_contact, within
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
 from warbox.games.firstwave.pieces.body import NPCS
 from warbox.games.firstwave.pieces.figure import Figure
-from warbox.games.firstwave.pieces.limits import ACTIONS, MOST_COMBATS
+from warbox.games.firstwave.pieces.limits import ACTIONS, MOST_COMBATS, MOST_MOVES
+from warbox.games.firstwave.pieces.scenarios import DIVERSION
 from warbox.games.firstwave.reckoning.fields import distance, to_place
 from warbox.games.firstwave.reckoning.harm import MEANS, TIE, blow_harm, shot_harm
 from warbox.games.firstwave.rules.acts import GIVEN_MOST, ORDER_MM
@@ -23,6 +24,7 @@ from warbox.games.firstwave.thinking.glimpse import glimpse
 
 A_MOVE: Final = 100.0  # mm
 INTO_MELEE: Final = 0.2  # what is left of a shot at somebody whom a friend fights
+MOVED: Final = 0.9  # of a shot for which one must leave one's place
 FAR_SHOT: Final = 0.5  # of a shot that two movements must prepare
 ORDERED: Final = 0.7  # of what a chief lets others do: the enemy may go away before that
 LEAST: Final = 0.02  # what gains less is not done
@@ -58,6 +60,8 @@ class Exchange:
         self.targets: Final[list[list[i64]]] = [[], []]
         self.foes: Final[list[i64]] = []  # how many enemies each is in contact with
         self.alive: list[float] = [1.0] * len(stakes)
+        self.runners: Final = runners_of(view)
+        self.runner: i64 = -1  # who runs next
         self.hit = 0.0  # of the deed that is being weighed
         self.counter = 0.0
         self.engage()
@@ -153,7 +157,10 @@ class Exchange:
                 near = gap - A_MOVE
                 power = weapon.near_dice if near <= float(weapon.near) else weapon.far_dice
                 harm = shot_harm(figure, target, power, cover)
-                done = tried(harm, target, min(left, tries)) if beyond <= A_MOVE else FAR_SHOT * tried(harm, target, 1)
+                near_enough = beyond <= A_MOVE
+                done = (
+                    MOVED * tried(harm, target, min(left, tries)) if near_enough else FAR_SHOT * tried(harm, target, 1)
+                )
             best = max(best, done)
         if self.foes[target.index] and target.side != NPCS:
             best *= INTO_MELEE
@@ -200,7 +207,7 @@ class Exchange:
         acting = self.view.acting
         if acting is not None:
             side: i64 = self.state.bodies[acting.figure].side
-            gain = self.step(self.at_once, [True] * len(self.stakes))
+            gain = self.step(self.at_once, [True] * len(self.stakes), LEAST)
             net = gain if side == 0 else -gain
             first = 1 - side
         return net + self.turn(first, False)
@@ -213,8 +220,12 @@ class Exchange:
         side: i64 = first
         idle = 0
         while idle < 2:
-            gain = self.step(self.deeds[side], ready)
-            if gain > 0.0:
+            saved = self.flight(side, ready) if self.runners else LEAST
+            gain = self.step(self.deeds[side], ready, saved)
+            if gain <= 0.0 and saved > LEAST:
+                self.flee(ready)
+                idle = 0
+            elif gain > 0.0:
                 idle = 0
                 net += gain if side == 0 else -gain
             else:
@@ -222,10 +233,39 @@ class Exchange:
             side = 1 - side
         return net
 
-    def step(self, deeds: Deeds, ready: list[bool]) -> float:
-        """The best deed of one who is ready; 0: there is none."""
+    def either(self) -> float:
+        """What A may expect to gain over B in a turn that is still to come, in which nobody knows who begins."""
+        before = self.alive.copy()
+        gain = self.turn(0, True)
+        first = self.alive
+        self.alive = before
+        gain += self.turn(1, True)
+        for place, one in enumerate(first):
+            self.alive[place] = 0.5 * (self.alive[place] + one)
+        return 0.5 * gain
+
+    def flight(self, side: i64, ready: list[bool]) -> float:
+        """[FW-SCEN4-04] What the runner of a side has to lose who is most in danger; LEAST: nobody is."""
+        self.runner = -1
+        deeds = self.deeds[1 - side]
+        most = LEAST
+        for place, victim in enumerate(deeds.victims):
+            if victim in self.runners and ready[victim] and ready[deeds.spenders[place]]:
+                loss = deeds.hits[place] * self.stakes[victim] * self.alive[victim] * self.alive[deeds.actors[place]]
+                if loss > most:
+                    most = loss
+                    self.runner = victim
+        return most
+
+    def flee(self, ready: list[bool]) -> None:
+        """He crosses, and is not there any more."""
+        self.alive[self.runner] = 0.0
+        ready[self.runner] = False
+
+    def step(self, deeds: Deeds, ready: list[bool], least: float) -> float:
+        """The best deed of one who is ready, if it gains more than that; 0: there is none."""
         alive, stakes = self.alive, self.stakes
-        best = LEAST
+        best = least
         chosen: i64 = -1
         for place, spender in enumerate(deeds.spenders):
             if ready[spender]:
@@ -243,6 +283,20 @@ class Exchange:
         alive[actor] *= 1.0 - before * deeds.counters[chosen]
         ready[deeds.spenders[chosen]] = False
         return best
+
+
+def runners_of(view: Foresight) -> list[i64]:
+    """[FW-SCEN4-04] Who crosses the table with his next activation, and cannot be shot at after it."""
+    found: list[i64] = []
+    state = view.state
+    if view.scenario != DIVERSION:
+        return found
+    for index in range(state.survivors):
+        figure = state.figure(index)
+        moves = min(MOST_MOVES, ACTIONS - int(figure.stunned + figure.disoriented))
+        if figure.present and figure.can_act() and view.way_across(figure) <= 0.5 * float(moves):
+            found.append(index)
+    return found
 
 
 def tried(harm: float, target: Figure, tries: int) -> float:

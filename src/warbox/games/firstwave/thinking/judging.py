@@ -8,18 +8,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbox.games.firstwave.evaluate import FARTHEST, health, played, turns_in_all
+from warbox.games.firstwave.evaluate import A_TURN, FARTHEST, turns_in_all, turns_left
 from warbox.games.firstwave.far_weights import FAR_WEIGHTS
 from warbox.games.firstwave.foresight import Foresight
 from warbox.games.firstwave.pieces.bestiary import Npc
 from warbox.games.firstwave.pieces.body import NPCS
 from warbox.games.firstwave.pieces.figure import CROSSED, Figure
-from warbox.games.firstwave.pieces.scenarios import BLOODLINE, CLEAN_UP, SCENARIO_NAMES
-from warbox.games.firstwave.reckoning.fields import to_place
+from warbox.games.firstwave.pieces.scenarios import BLOODLINE, CLEAN_UP, POWER_WAR, SCENARIO_NAMES
+from warbox.games.firstwave.reckoning.fields import distance, to_place
 from warbox.games.firstwave.reckoning.taste import Taste
-from warbox.games.firstwave.rules.scenario import score
-from warbox.games.firstwave.state import FirstWaveState
+from warbox.games.firstwave.rules.scenario import can_succeed, chief_of, score
+from warbox.games.firstwave.rules.states import is_dead
+from warbox.games.firstwave.state import FIRST, SURVIVORS, FirstWaveState
 from warbox.games.firstwave.thinking.exchange import Exchange, next_side
+from warbox.games.firstwave.thinking.fitness import fitness
 from warbox.games.firstwave.thinking.onslaught import Onslaught
 
 # what is counted, by scenario
@@ -31,8 +33,15 @@ THINGS: Final = [
 ]
 DANGER: Final = 2  # the place of "danger" among the things
 DRY: Final = 1.5  # what a fighter without ammunition is worth less
-LAST_TURN: Final = 0.5  # of a turn: what fighters are still good for in the last one
 LATE_PREY: Final = 2.2  # by how much more a point weighs against a fighter at the end
+# turns before the end of a power war from which on fighters are less and less worth beside the points they stand on
+STILL_GOOD: Final = 3.5
+SURE: Final = 1.5  # by how much more a lead in a power war tells in its last turn
+LEAST_WORTH: Final = 0.05  # of a fighter
+BY_LOT: Final = 0.5  # of a successor's name that tells nothing; the rest goes by who falls easily
+HALF_A_TURN: Final = 0.5  # what has been learnt goes by whole turns
+AT_HAND: Final = 250.0  # mm: who walks past a token hardly comes back for it
+FAR_HUNT: Final = 900.0  # mm
 EXCHANGED: Final = ["now", "soon"]  # what is reckoned of this turn and of the next
 TIMES: Final = ["early", "late"]
 
@@ -49,24 +58,32 @@ WEIGHTS: Final = [_weights(scenario) for scenario in range(len(THINGS))]
 class Judgement(Foresight):
     """A position without what figures threaten one by one: the exchange tells."""
 
+    def __init__(self, state: FirstWaveState, seat: i64, taste: Taste) -> None:
+        self.still: Final = remaining(state)  # turns
+        super().__init__(state, seat, taste)
+
     def values_of(self, figure: Figure) -> float:
-        """[FW-SCEN2-01] In a clean-up fighters are worth what they can still bring in: less with every turn, and less
-        without ammunition."""
+        """[FW-SCEN1-03] [FW-SCEN2-01] Fighters are worth what they can still bring in: in a power war less in the last
+        turns, in a clean-up less with every turn, and without ammunition less everywhere while turns are left."""
         value = super().values_of(figure)
-        if self.scenario != CLEAN_UP:
-            return value
+        share = self.still / float(turns_in_all(self.state))
         if is_dry(figure):
-            value -= DRY * self.taste.man
-        return value * (self.left + LAST_TURN) / (float(turns_in_all(self.state)) - 1.0 + LAST_TURN)
+            value -= DRY * self.taste.man * min(1.0, share)
+        if self.scenario == POWER_WAR:
+            gone = max(0.0, 1.0 - self.still / STILL_GOOD)
+            return value * max(LEAST_WORTH, 1.0 - gone * gone)
+        return value * max(LEAST_WORTH, share) if self.scenario == CLEAN_UP else value
 
     def prey(self, npc: Npc) -> float:
-        """[FW-SCEN2-03] A point weighs more the later it is, and fighters less."""
-        value = super().prey(npc)
-        return value * (1.0 + LATE_PREY * played(self.state)) if self.scenario == CLEAN_UP else value
+        """[FW-SCEN1-07] [FW-SCEN2-03] A point weighs more in a clean-up the later it is, and fighters less. Where NPCs
+        are no points, the end of one is worth what it can do no more."""
+        if self.scenario == CLEAN_UP:
+            return super().prey(npc) * (1.0 + LATE_PREY * lateness(self.state))
+        return super().prey(npc) if self.scenario == POWER_WAR else 0.0
 
     def stake(self, figure: Figure) -> float:
         """What is lost with a fighter."""
-        whole = health(figure)
+        whole = fitness(figure)
         value = self.values_of(figure) * whole + self.aim(figure, whole)
         if self.scenario == BLOODLINE:
             value += self.wounds(figure, whole) + self.taste.point * self.targeted(figure)
@@ -98,7 +115,7 @@ class Judgement(Foresight):
             if figure.side != seat:
                 continue
             if figure.present:
-                whole = health(figure)
+                whole = fitness(figure)
                 men += self.values_of(figure) * whole
                 if scenario == BLOODLINE:
                     targets += self.wounds(figure, whole)
@@ -106,8 +123,7 @@ class Judgement(Foresight):
                     ahead += self.goal(figure, whole)
             elif figure.gone == CROSSED:
                 men += self.values_of(figure)  # gone, and not lost
-        danger = 0.0 if scenario == CLEAN_UP else self.danger(seat)  # there the onslaught tells
-        found = [men, self.reach(seat), -danger]
+        found = [men, self.reach(seat), 0.0]  # what the NPCs do, the onslaught tells
         if scenario == BLOODLINE:
             return [*found, self.down(1 - seat), self.hunt(seat), targets]
         found.append(float(score(state, seat) - self.in_zone(seat)))
@@ -115,22 +131,88 @@ class Judgement(Foresight):
         return found
 
     def reach(self, seat: i64) -> float:
-        """How near a side's hands are to the tokens."""
+        """How near a side's hands are to the tokens, of those that get there in time."""
+        state = self.state
         near = 0.0
-        for token in self.state.tokens:
-            near += 1.0 - self.nearest(to_place(self.state.table, token.x, token.y), seat) / FARTHEST
+        for token in state.tokens:
+            field = to_place(state.table, token.x, token.y)
+            best = 0.0
+            for index in range(state.survivors):
+                figure = state.figure(index)
+                if figure.side == seat and not figure.profile.animal and figure.can_act():
+                    away = distance(state.table, field, figure.x, figure.y)
+                    if away < FARTHEST:
+                        slack = self.left + self.ready(figure) - away / A_TURN
+                        best = max(best, exp(-away / AT_HAND) / (1.0 + exp(-self.taste.steep * slack)))
+            near += best
         return near
+
+    def targeted(self, figure: Figure) -> float:
+        """[FW-SCEN3-03] Whom the other seat has named, nobody here can know: more likely one who falls easily."""
+        if figure.profile.chief or figure.side != self.seat:
+            return super().targeted(figure)
+        state = self.state
+        chief = chief_of(state, figure.side)
+        over = chief >= 0 and is_dead(state.figure(chief))  # then who is dead has not been named
+        count = whole = own = 0.0
+        for index in can_succeed(state, figure.side):
+            other = state.figure(index)
+            if not (over and is_dead(other)):
+                frail = 1.0 / float(other.life() * other.life())
+                count += 1.0
+                whole += frail
+                if index == figure.index:
+                    own = frail
+        return BY_LOT / count + (1.0 - BY_LOT) * own / whole if own > 0.0 else 0.0
+
+    def chase(self, figure: Figure) -> float:
+        """How near a hunter is to one of those whom his side must eliminate, as likely as it must."""
+        state = self.state
+        best = 0.0
+        for index in range(state.survivors):
+            target = state.figure(index)
+            if target.present and target.side != figure.side:
+                likely = self.targeted(target)
+                if likely > best:
+                    away = distance(state.table, to_place(state.table, target.x, target.y), figure.x, figure.y)
+                    best = max(best, likely * (1.0 - away / FAR_HUNT))
+        return self.taste.hunt * best
+
+
+def remaining(state: FirstWaveState) -> float:
+    """How many turns are left, with what is left of this one. Nothing jumps when a turn ends: else the last one to act
+    would stop early, or dawdle, because the game is later afterwards."""
+    left = turns_left(state)
+    if state.stage < SURVIVORS:
+        return left + 1.0
+    if state.stage > SURVIVORS:
+        return left
+    count = still = 0.0
+    for index in range(state.survivors):
+        figure = state.figure(index)
+        if figure.present:
+            count += 1.0
+            if not figure.activated:
+                still += 1.0
+    return left + still / count if count > 0.0 else left
+
+
+def lateness(state: FirstWaveState) -> float:
+    """How much of the game is over: from 0 to 1."""
+    return min(1.0, 1.0 - (remaining(state) - HALF_A_TURN) / float(turns_in_all(state)))
 
 
 def prospect(state: FirstWaveState, seat: i64, taste: Taste) -> float | None:
     """The chance of a seat."""
     if state.outcome is not None:
         return None
-    late = played(state)
+    late = lateness(state)
     early, at_the_end = WEIGHTS[state.readings.scenario.number]
     ahead = 0.0
     for place, count in enumerate(tally(state, seat, taste)):
         ahead += ((1.0 - late) * early[place] + late * at_the_end[place]) * count
+    if state.readings.scenario.number == POWER_WAR:
+        ahead *= 1.0 + SURE * max(0.0, 1.0 - remaining(state))
     return 1.0 / (1.0 + exp(-ahead))
 
 
@@ -139,7 +221,7 @@ def far_features(state: FirstWaveState, seat: int, taste: Taste) -> dict[str, fl
     found: dict[str, float] = {}
     if state.outcome is None:
         scenario = state.readings.scenario.number
-        name, late = SCENARIO_NAMES[scenario], played(state)
+        name, late = SCENARIO_NAMES[scenario], lateness(state)
         counted = tally(state, seat, taste)
         for place, thing in enumerate(THINGS[scenario] + EXCHANGED):
             found[f"{name}-{thing}-early"] = (1.0 - late) * counted[place]
@@ -152,26 +234,18 @@ def tally(state: FirstWaveState, seat: i64, taste: Taste) -> list[float]:
     view = Judgement(state, seat, taste)
     own, other = view.counts(seat), view.counts(1 - seat)
     found = [own[place] - other[place] for place in range(len(own))]
-    exchange = Exchange(view, view.stakes())
-    now = exchange.rest(next_side(state))
-    if view.scenario == CLEAN_UP:
-        losses = Onslaught(view, exchange.alive).losses
+    stakes = view.stakes()
+    exchange = Exchange(view, stakes)
+    between = state.stage == FIRST  # a turn that has not begun is still the next one, as it was before the dice
+    now = 0.0 if between else exchange.rest(next_side(state))
+    if not between:
+        losses = Onslaught(view, exchange.alive, stakes).losses
         found[DANGER] = losses[1 - seat] - losses[seat]
-    soon = following(view, exchange)
+    soon = exchange.either() if between or view.left > 0.0 else 0.0
     sign = 1.0 if seat == 0 else -1.0
     found.append(sign * now)
     found.append(sign * soon)
     return found
-
-
-def following(view: Judgement, exchange: Exchange) -> float:
-    """What A may expect to gain over B in the next turn, in which nobody knows who begins."""
-    if view.left <= 0.0:
-        return 0.0
-    alive = exchange.alive.copy()
-    soon = exchange.turn(0, True)
-    exchange.alive = alive
-    return 0.5 * (soon + exchange.turn(1, True))
 
 
 def is_dry(figure: Figure) -> bool:

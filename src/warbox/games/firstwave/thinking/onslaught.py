@@ -1,4 +1,4 @@
-"""What the NPCs' phase brings each side of a clean-up: what they do to the fighters they reach, and what those do to
+"""What the NPCs' phase brings each side: what they do to the fighters they reach, and what those do to
 them who stand their ground.
 
 [FW-SCEN2-03] [FW-R-55] An NPC that loses the melee it has sought is prey like any other: a strong fighter waits for it.
@@ -7,26 +7,30 @@ them who stand their ground.
 from math import sqrt
 from typing import Final
 
-from warbox.games.firstwave.evaluate import Prospect, health
+from warbox.games.firstwave.evaluate import Prospect
 from warbox.games.firstwave.ground.sight import UNSEEN, sight
 from warbox.games.firstwave.pieces.bestiary import Npc
 from warbox.games.firstwave.pieces.figure import Figure
 from warbox.games.firstwave.pieces.limits import ACTIONS, MOST_COMBATS
+from warbox.games.firstwave.pieces.scenarios import DIVERSION
 from warbox.games.firstwave.reckoning.fields import distance, to_place
 from warbox.games.firstwave.reckoning.harm import TIE, blow_harm, shot_harm
 from warbox.games.firstwave.thinking.exchange import tried
 
 INFECTED_HARM: Final = 1.8  # who is wounded turns, sooner or later
 STILL_TO_ACT: Final = 0.6  # of what an NPC does to one who may go away before
+BY_AN_NPC: Final = 2.0  # [FW-SCEN4-05] points for whoever loses nobody to them
 FARTHEST: Final = 1.0e9
 A_BIT: Final = 20.0  # mm by which a way is longer than it looks
 
 
 class Onslaught:
-    """`alive`: how likely each figure is still there when the NPCs act. Losses by side, less what is won."""
+    """`alive`: how likely each figure is still there when the NPCs act, `stakes`: what is lost with it. Losses by side,
+    less what is won."""
 
-    def __init__(self, view: Prospect, alive: list[float]) -> None:
+    def __init__(self, view: Prospect, alive: list[float], stakes: list[float]) -> None:
         self.view: Final = view
+        self.stakes: Final = stakes
         self.alive: Final = alive
         self.losses: Final = [0.0, 0.0]
         state = view.state
@@ -88,5 +92,7 @@ class Onslaught:
         chance = self.alive[npc.index] * self.alive[target.index]
         if not target.activated:
             chance *= STILL_TO_ACT
-        loss = view.values_of(target) * health(target) * harm - view.values[npc.index] * counter
+        loss = self.stakes[target.index] * harm - view.values[npc.index] * counter
+        if view.scenario == DIVERSION:
+            loss += BY_AN_NPC * view.taste.point * harm
         self.losses[target.side] += view.taste.danger * chance * loss
