@@ -52,6 +52,7 @@ class Field:
         self.ways: Ways | None = None  # of the unit that was asked about last
         gate = state.scenario.victory.exit
         self.leaves: Final = gate is not None and gate.side == side
+        self.spares: Final = taste.keen and not self.leaves  # who leaves the map must run through fire
         self.pulls: Final[list[list[float]]] = [[], [], []]  # by mover and hex, as they are asked for
 
     def nearest(self, unit: Unit) -> i64:
@@ -136,7 +137,7 @@ class Field:
                 cover += FORT_COVER[fort]
                 danger -= min(danger * 0.7, 2 * FORT_COVER[fort] * RED)
             heads = int(head_count(unit.figs))
-            if taste.keen and danger > heads:
+            if self.spares and danger > heads:
                 value -= value * min(DOOMED, (danger - heads) / heads)
             value += taste.cover * heads * int(cover)
             danger = min(danger * taste.fired_at, float(heads))
@@ -145,7 +146,7 @@ class Field:
         else:
             value += taste.cover * int(cover)
             danger = max(0.0, danger - RED * int(armour(unit))) * taste.fired_at
-            if taste.keen and VEHICLES[unit.kind].truck:
+            if self.spares and VEHICLES[unit.kind].truck:
                 danger = min(1.0, SOFT * danger)
                 value -= danger * holding
             else:

@@ -169,7 +169,7 @@ def into_op_fire(state: ToiState, seat: int, choices: list[Action], taste: Taste
         if taste.keen:
             close = what_comes(state, unit)
             guards = field.holding(unit, int(unit.cell)) > 0.0
-            if close < ONE_HIT or shot > (max(A_TARGET, A_POOR_TARGET * close) if guards else A_TARGET):
+            if field.leaves or close < ONE_HIT or shot > (max(A_TARGET, A_POOR_TARGET * close) if guards else A_TARGET):
                 continue
         elif watch(state, unit, taste) < WATCHFUL or shot > A_TARGET:
             continue
