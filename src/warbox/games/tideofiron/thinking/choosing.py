@@ -19,7 +19,8 @@ from warbox.games.tideofiron.cards.card import CARDS
 from warbox.games.tideofiron.cards.resolving import CardPlay
 from warbox.games.tideofiron.codes import hex_of
 from warbox.games.tideofiron.pieces.box import AREA_HIT, HEAVY, NORMAL
-from warbox.games.tideofiron.pieces.unit import NO_FORT, SQUAD, Unit
+from warbox.games.tideofiron.pieces.figure import MACHINE_GUN
+from warbox.games.tideofiron.pieces.unit import NO_FORT, SQUAD, Unit, count_of
 from warbox.games.tideofiron.reckoning.dice import dice_at
 from warbox.games.tideofiron.reckoning.place import Field
 from warbox.games.tideofiron.reckoning.plans import plan_move
@@ -70,7 +71,6 @@ MOST: Final = 6  # of answers that nothing is known about
 AIMS: Final = 2
 WATCHFUL: Final = 0.05
 A_TARGET: Final = 0.1  # figures: who can take so much by fire does not wait
-A_POOR_TARGET: Final = 0.3  # of the hits it would have nearer: who guards an objective waits for that
 CLOSE_BY: Final = 3  # hexes to which enemies come
 ONE_HIT: Final = 1.0
 BLAST: Final = 0.5  # of what the hexes around a target add
@@ -165,13 +165,8 @@ def into_op_fire(state: ToiState, seat: int, choices: list[Action], taste: Taste
     for action in choices[:-1]:
         assert isinstance(action, UnitAction)
         unit = state.units[state.roster.index[action.name]]
-        shot = best_shot(state, unit, LEAD).gain
-        if taste.keen:
-            close = what_comes(state, unit)
-            guards = field.holding(unit, int(unit.cell)) > 0.0
-            if field.leaves or close < ONE_HIT or shot > (max(A_TARGET, A_POOR_TARGET * close) if guards else A_TARGET):
-                continue
-        elif watch(state, unit, taste) < WATCHFUL or shot > A_TARGET:
+        waits = lies_in_wait(field, unit) if taste.keen else watch(state, unit, taste) >= WATCHFUL
+        if not waits or best_shot(state, unit, LEAD).gain > A_TARGET:
             continue
         plan = plan_move(field, unit, ADVANCING, allowance(state, unit, ADVANCING, 0), 0, False, False, False)
         if plan.value - field.stand(unit, unit.cell, unit.fort) < taste.moves_on:
@@ -179,15 +174,18 @@ def into_op_fire(state: ToiState, seat: int, choices: list[Action], taste: Taste
     return [DONE]
 
 
-def what_comes(state: ToiState, unit: Unit) -> float:
-    """Successes that a unit's fire has on average against an enemy who may come into it."""
-    best = 0.0
-    for enemy in state.units:
-        if enemy.side != unit.side and enemy.cell >= 0 and not enemy.condition and enemy.damage < HEAVY:
+def lies_in_wait(field: Field, unit: Unit) -> bool:
+    """Whether a unit that guards an objective with a machine gun may see enemies come. Squads without one fire but once
+    from op-fire mode, and had better stay free to act: measured, see docs/opponents-notes.md."""
+    state = field.state
+    if field.leaves or not count_of(unit.figs, MACHINE_GUN) or field.holding(unit, int(unit.cell)) <= 0.0:
+        return False
+    for enemy in field.enemies.foes:
+        if not enemy.condition and enemy.damage < HEAVY:
             away = far(state.ground, unit.cell, enemy.cell)
-            if away <= ABOUT:
-                best = max(best, dice_at(unit, enemy.kind == SQUAD, min(away, CLOSE_BY), True))
-    return best
+            if away <= ABOUT and dice_at(unit, enemy.kind == SQUAD, min(away, CLOSE_BY), True) >= ONE_HIT:
+                return True
+    return False
 
 
 def spendings(state: ToiState, seat: int, choices: list[Action]) -> list[Action]:
