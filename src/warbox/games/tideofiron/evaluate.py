@@ -33,6 +33,7 @@ CARD: Final = 0.1
 NEAR_THE_WAY_OUT: Final = 1.3 * WAY_OUT  # for each point that is missing: as much as to be there
 AHEAD: Final = 0.92  # of what an attack under way will bring
 IN_MINES: Final = 0.4
+A_STEP_FORWARD: Final = 2.0  # figures that a move gains which takes nothing
 # from a score to a chance: what it says of the end, and the more the later it is; of its own where points are made by
 # leaving the map, which are many figures each. What each weighs has been learnt from games
 FEATURES: Final = ["score", "score-late", "leaving", "leaving-late", "verdict"]
@@ -261,11 +262,13 @@ def prize_of(state: ToiState, attack: Attack, taste: Taste) -> Prize:
 
 
 def going_on(state: ToiState, mover: Unit, taste: Taste) -> float:
-    """What a unit under way would still gain if nobody stopped it: for who fires at it."""
+    """What a unit under way would still gain if nobody stopped it: for who fires at it. Only what decides something
+    counts, an objective or a way out; for a mere step forward op fire is not given away."""
     for frame in state.stack:
         if isinstance(frame, Moving) and frame.unit == mover.index:
             gain = moving_gain(state, frame, taste)
-            return max(0.0, gain if mover.side == 0 else -gain)
+            gain = gain if mover.side == 0 else -gain
+            return gain if gain >= A_STEP_FORWARD else 0.0
     return 0.0
 
 
