@@ -8,10 +8,15 @@ from warbox.engine.sampler import Sampler
 from warbox.engine.state import Outcome
 from warbox.engine.turn import apply, chance
 from warbox.games.tideofiron.actions import CardAction
+from warbox.games.tideofiron.evaluate import going_on
 from warbox.games.tideofiron.game import A_ROUND, GAME
+from warbox.games.tideofiron.pieces.unit import NO_FORT
 from warbox.games.tideofiron.reckoning.enemies import enemies_of
 from warbox.games.tideofiron.reckoning.place import Field
+from warbox.games.tideofiron.reckoning.shots import NOTHING_ELSE, Prize, best_shot, taken
 from warbox.games.tideofiron.reckoning.taste import PLAIN, Taste
+from warbox.games.tideofiron.reckoning.worth import inside
+from warbox.games.tideofiron.rules.halving import LEAD
 from warbox.games.tideofiron.rules.sighting import far
 from warbox.games.tideofiron.state import BUILD, ToiState
 from warbox.players import Searcher
@@ -209,3 +214,50 @@ def test_a_new_round_is_beyond_the_longest_look() -> None:
     later = state.clone()
     later.round += 1
     assert GAME.leg(later) - GAME.leg(state) > A_ROUND
+
+
+def test_what_is_inside_a_vehicle_counts_for_the_levels_only() -> None:
+    """[TOI-R-24] Squads are lost with the truck they are in; `greedy` goes on as it always has."""
+    text = "map 9x9; US a @C05 m4a1; DE t @C08 opel; DE p [RRRR] in=t; DE z @I01 [R]"
+    full, empty = Table(text).state, Table("map 9x9; US a @C05 m4a1; DE t @C08 opel; DE z @I01 [R]").state
+    keen = GAME.taste(full, 0)
+    assert inside(full, full.units[1]) == 4.0
+    assert inside(empty, empty.units[1]) == 0.0
+    shots = [best_shot(state, state.units[0], LEAD, taste).gain for state in (full, empty) for taste in (keen, PLAIN)]
+    assert shots[0] > shots[2]
+    assert shots[1] == shots[3]
+
+
+def test_op_fire_counts_what_the_mover_would_still_gain() -> None:
+    """[TOI-MOVE-08] Where he has an objective before him a pin is worth more than losses; at the end of his way nothing
+    is left to be gained."""
+    text = "map 13x13; round 6 rounds=6; objective G07 victory vp=2; control G07=us; victory score=at_end"
+    text += "; DE a @G10 [EERR]; DE b @A11 [RR]; US x @G04 [RRRR] opfire; US y @A01 [RR]; turn DE"
+    table = Table(text)
+    table.do("DE: advance a", "DE: go G09", "US: pass", "DE: go G08")
+    state = table.state
+    taste = GAME.taste(state, 0)
+    mover = state.unit("a")
+    assert mover is not None
+    before = going_on(state, mover, taste)
+    assert before > 3.0
+    assert taken(mover, True, 4, 5, 0, Prize(0.0, before)) > taken(mover, False, 4, 5, 0, Prize(0.0, before))
+    assert taken(mover, False, 4, 5, 0, Prize(0.0, before)) == taken(mover, False, 4, 5, 0, NOTHING_ELSE)
+    table.do("US: pass", "DE: go G07")
+    arrived = state.unit("a")
+    assert arrived is not None
+    assert going_on(state, arrived, taste) < before
+
+
+def test_a_place_where_a_squad_is_shot_to_pieces_brings_nothing() -> None:
+    """Two men beside a tank and machine guns do not live to take the objective; four in a house may."""
+    text = "map 13x13; objective F06 victory vp=1; control F06=de; US a @F10 [{}]; DE x @F05 tiger1; DE y @G05 [GG]{}"
+    weak, strong = Table(text.format("RR", "")).state, Table(text.format("RRRR", "; terrain F06=building")).state
+    values: list[float] = []
+    for state in (weak, strong):
+        field = Field(state, 0, GAME.taste(state, 0))
+        values.append(field.stand(state.units[0], state.ground.labels.index("F06"), NO_FORT))
+    assert values[0] < values[1]
+    plain = Field(weak, 0, PLAIN)
+    there, back = (weak.ground.labels.index(place) for place in ("F06", "F10"))
+    assert plain.stand(weak.units[0], there, NO_FORT) > plain.stand(weak.units[0], back, NO_FORT)

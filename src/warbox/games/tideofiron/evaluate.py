@@ -14,14 +14,14 @@ from warbox.games.tideofiron.pieces.unit import FRESH, NO_UNIT, OPFIRE, SQUAD, U
 from warbox.games.tideofiron.reckoning.place import LEFT_MAP, WAY_OUT, Field, guarding, pull
 from warbox.games.tideofiron.reckoning.plans import assault_gain, plan_move
 from warbox.games.tideofiron.reckoning.pull import Goal, draws, goals, holder, openness, stakes
-from warbox.games.tideofiron.reckoning.shots import attack_gain, best_shot
+from warbox.games.tideofiron.reckoning.shots import NOTHING_ELSE, Prize, attack_gain, best_shot
 from warbox.games.tideofiron.reckoning.taste import PLAIN, Taste
-from warbox.games.tideofiron.reckoning.worth import worth
+from warbox.games.tideofiron.reckoning.worth import inside, worth
 from warbox.games.tideofiron.rules.assault import SUPPORTERS, Assault
 from warbox.games.tideofiron.rules.attack import BUILDING, Attack
 from warbox.games.tideofiron.rules.cover import armour
 from warbox.games.tideofiron.rules.firing import Firing
-from warbox.games.tideofiron.rules.halving import LEAD
+from warbox.games.tideofiron.rules.halving import LEAD, LEAD_OPFIRE
 from warbox.games.tideofiron.rules.moving import ATTACKED, FROM_MINES, MOVED, Moving
 from warbox.games.tideofiron.scenarios.scenario import AT_END, EVERY_ROUND, HOLD, NOBODY, QUOTA
 from warbox.games.tideofiron.state import ACTION, BUILD, OPFIRE_PHASE, SET_OPFIRE, ToiState
@@ -33,6 +33,7 @@ CARD: Final = 0.1
 NEAR_THE_WAY_OUT: Final = 1.3 * WAY_OUT  # for each point that is missing: as much as to be there
 AHEAD: Final = 0.92  # of what an attack under way will bring
 IN_MINES: Final = 0.4
+A_STEP_FORWARD: Final = 2.0  # figures that a move gains which takes nothing
 # from a score to a chance: what it says of the end, and the more the later it is; of its own where points are made by
 # leaving the map, which are many figures each. What each weighs has been learnt from games
 FEATURES: Final = ["score", "score-late", "leaving", "leaving-late", "verdict"]
@@ -230,7 +231,8 @@ def under_way(state: ToiState, taste: Taste) -> float:
     if isinstance(top, Attack):
         if top.step != BUILDING:
             return 0.0
-        gain = max(attack_gain(state, top, False), attack_gain(state, top, True))
+        prize = prize_of(state, top, taste)
+        gain = max(attack_gain(state, top, False, prize), attack_gain(state, top, True, prize))
         for index in top.units[1:]:
             other = state.units[index]
             gain -= (taste.ready if other.activation == FRESH else taste.watching) * worth(other)
@@ -248,6 +250,25 @@ def under_way(state: ToiState, taste: Taste) -> float:
             Field(state, int(leader.side), taste), leader, top.cell, attack, top.has_flame(state)
         )
         return gain if leader.side == 0 else -gain
+    return 0.0
+
+
+def prize_of(state: ToiState, attack: Attack, taste: Taste) -> Prize:
+    """What else the target of an attack is worth, to who is keen."""
+    if not taste.keen or attack.target == NO_UNIT:
+        return NOTHING_ELSE
+    target = state.units[attack.target]
+    return Prize(inside(state, target), going_on(state, target, taste) if attack.how == LEAD_OPFIRE else 0.0)
+
+
+def going_on(state: ToiState, mover: Unit, taste: Taste) -> float:
+    """What a unit under way would still gain if nobody stopped it: for who fires at it. Only what decides something
+    counts, an objective or a way out; for a mere step forward op fire is not given away."""
+    for frame in state.stack:
+        if isinstance(frame, Moving) and frame.unit == mover.index:
+            gain = moving_gain(state, frame, taste)
+            gain = gain if mover.side == 0 else -gain
+            return gain if gain >= A_STEP_FORWARD else 0.0
     return 0.0
 
 

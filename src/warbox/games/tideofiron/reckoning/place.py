@@ -18,13 +18,15 @@ from warbox.games.tideofiron.reckoning.enemies import enemies_of
 from warbox.games.tideofiron.reckoning.pull import FAR, OPEN, Goal, draws, enemy_nearby, goals, holder, openness, stakes
 from warbox.games.tideofiron.reckoning.reach import Ways, ways_of
 from warbox.games.tideofiron.reckoning.taste import Taste
-from warbox.games.tideofiron.reckoning.worth import RED, worth
+from warbox.games.tideofiron.reckoning.worth import RED, inside, worth
 from warbox.games.tideofiron.rules.allowance import mover_of
 from warbox.games.tideofiron.rules.cover import armour
 from warbox.games.tideofiron.rules.sighting import far
 from warbox.games.tideofiron.state import ToiState
 
 MINES: Final = 0.8
+DOOMED: Final = 0.85  # of what a place brings: a squad that will be shot to pieces before that is counted
+SOFT: Final = 0.5  # of a truck, for each hit it has to fear: lost, and it holds nothing
 WIRE: Final = 0.35
 WAY_OUT: Final = 9.0  # for each point that a unit makes by leaving the map
 SPARE: Final = 2  # rounds that a unit should have to spare
@@ -50,6 +52,7 @@ class Field:
         self.ways: Ways | None = None  # of the unit that was asked about last
         gate = state.scenario.victory.exit
         self.leaves: Final = gate is not None and gate.side == side
+        self.spares: Final = taste.keen and not self.leaves  # who leaves the map must run through fire
         self.pulls: Final[list[list[float]]] = [[], [], []]  # by mover and hex, as they are asked for
 
     def nearest(self, unit: Unit) -> i64:
@@ -124,7 +127,8 @@ class Field:
 
     def find_stand(self, unit: Unit, cell: i64, fort: i64) -> float:
         state, taste = self.state, self.taste
-        value = self.pull(unit, cell) + self.holding(unit, int(cell))
+        holding = self.holding(unit, int(cell))
+        value = self.pull(unit, cell) + holding
         cover: i64 = state.ground.cover[cell]
         mark: i64 = state.marks[cell]
         danger = self.danger(unit, cell)
@@ -133,18 +137,21 @@ class Field:
                 cover += FORT_COVER[fort]
                 danger -= min(danger * 0.7, 2 * FORT_COVER[fort] * RED)
             heads = int(head_count(unit.figs))
+            if self.spares and danger > heads:
+                value -= value * min(DOOMED, (danger - heads) / heads)
             value += taste.cover * heads * int(cover)
             danger = min(danger * taste.fired_at, float(heads))
             if mark & WIRE_BIT and not unit.has_spec(ENGINEER):
                 value -= WIRE
         else:
             value += taste.cover * int(cover)
-            danger = (
-                max(0.0, danger - RED * int(armour(unit)))
-                * taste.fired_at
-                * taste.armoured
-                * at_stake(state, unit, taste)
-            )
+            danger = max(0.0, danger - RED * int(armour(unit))) * taste.fired_at
+            if self.spares and VEHICLES[unit.kind].truck:
+                danger = min(1.0, SOFT * danger)
+                value -= danger * holding
+            else:
+                danger *= taste.armoured
+            danger *= at_stake(state, unit, taste)
             if mark & (WIRE_BIT | TRAPS_BIT):
                 value -= WIRE
         if mark & MINES_BIT:
@@ -187,10 +194,11 @@ def way_out(state: ToiState, unit: Unit, goal: Goal, way: int, taste: Taste, fre
 
 def at_stake(state: ToiState, unit: Unit, taste: Taste) -> float:
     """What is lost with a unit: itself, and points that it would make by leaving the map."""
+    lost = worth(unit) + (inside(state, unit) if taste.keen else 0.0)
     gate = state.scenario.victory.exit
     if gate is None or gate.side != unit.side:
-        return worth(unit)
-    return worth(unit) + taste.lost_point * exit_worth(state, unit)
+        return lost
+    return lost + taste.lost_point * exit_worth(state, unit)
 
 
 def pull(

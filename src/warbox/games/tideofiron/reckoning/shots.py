@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warbox.games.tideofiron.pieces.box import AREA_HIT, GOOD, HIT
 from warbox.games.tideofiron.pieces.unit import GUNS, NO_UNIT, OPFIRE, SQUAD, Unit
 from warbox.games.tideofiron.reckoning.taste import PLAIN, Taste
-from warbox.games.tideofiron.reckoning.worth import expected
+from warbox.games.tideofiron.reckoning.worth import at_least, destroyed_by, expected, halted_by, inside
 from warbox.games.tideofiron.rules.attack import Attack
 from warbox.games.tideofiron.rules.cover import defence
 from warbox.games.tideofiron.rules.firepower import (
@@ -40,24 +40,46 @@ class Shot:
         self.cell: Final = cell
 
 
-def strike(state: ToiState, target: Unit, black: int, hit: int, flame: bool) -> float:
-    """What so many dice take from a target on average, by the better kind of attack."""
-    gain = expected(target, False, black, hit, int(defence(state, target, False, flame, None)))
-    if target.kind == SQUAD:
-        gain = max(gain, expected(target, True, black, hit, int(defence(state, target, True, flame, None))))
+class Prize:
+    """What else than the target an attack can win: to who is keen what is inside a vehicle, and what a unit on the move
+    would still gain if op fire did not end its move."""
+
+    def __init__(self, inside: float, going_on: float) -> None:
+        self.inside: Final = inside
+        self.going_on: Final = going_on
+
+
+NOTHING_ELSE: Final = Prize(0.0, 0.0)
+
+
+def taken(target: Unit, suppress: bool, black: int, hit: int, red: int, prize: Prize) -> float:
+    """What so many dice take from a target on average by one kind of attack, with what they win besides."""
+    gain = expected(target, suppress, black, hit, red)
+    if black > 0 and target.kind != SQUAD and prize.inside > 0.0:
+        gain += prize.inside * at_least(destroyed_by(target), black, hit, red)
+    if black > 0 and prize.going_on > 0.0 and (suppress or target.kind != SQUAD):
+        gain += prize.going_on * at_least(halted_by(target), black, hit, red)
     return gain
 
 
-def shot_at(state: ToiState, unit: Unit, target: Unit, how: i64) -> float:
+def strike(state: ToiState, target: Unit, black: int, hit: int, flame: bool, prize: Prize = NOTHING_ELSE) -> float:
+    """What so many dice take from a target on average, by the better kind of attack."""
+    gain = taken(target, False, black, hit, int(defence(state, target, False, flame, None)), prize)
+    if target.kind == SQUAD:
+        gain = max(gain, taken(target, True, black, hit, int(defence(state, target, True, flame, None)), prize))
+    return gain
+
+
+def shot_at(state: ToiState, unit: Unit, target: Unit, how: i64, prize: Prize = NOTHING_ELSE) -> float:
     """What a unit takes from an enemy that it can attack, with all figures or with machine guns alone."""
     figs = able_figures(state, unit, target, how)
     flame = is_flame(state, unit, target.cell)
     black = int(firepower(state, unit, figs, target, how, None))
-    gain = strike(state, target, black, HIT[range_band(state, unit, figs, target)], flame)
+    gain = strike(state, target, black, HIT[range_band(state, unit, figs, target)], flame, prize)
     guns = figs & GUNS
     if unit.kind == SQUAD and guns and guns != figs:
         black = int(firepower(state, unit, guns, target, how, None))
-        gain = max(gain, strike(state, target, black, HIT[range_band(state, unit, guns, target)], flame))
+        gain = max(gain, strike(state, target, black, HIT[range_band(state, unit, guns, target)], flame, prize))
     return gain
 
 
@@ -69,7 +91,9 @@ def best_shot(state: ToiState, unit: Unit, how: i64, taste: Taste = PLAIN) -> Sh
     for other in state.units:
         if other.side != unit.side and other.cell >= 0 and may_reach(state, unit, other):
             if can_attack(state, unit, other, how):
-                gain = shot_at(state, unit, other, how)
+                gain = shot_at(
+                    state, unit, other, how, Prize(inside(state, other), 0.0) if taste.keen else NOTHING_ELSE
+                )
                 if taste.keen:
                     gain *= in_the_way(state, int(unit.side), int(other.cell), taste)
                 if gain > best:
@@ -116,7 +140,7 @@ def area_gain(state: ToiState, side: int, cell: i64, black: int, hit: int, suppr
 # ---- an attack that is made up
 
 
-def attack_gain(state: ToiState, attack: Attack, suppress: bool) -> float:
+def attack_gain(state: ToiState, attack: Attack, suppress: bool, prize: Prize = NOTHING_ELSE) -> float:
     """What the attack takes from its target as it stands."""
     black = attack.strength(state, suppress)
     if attack.target == NO_UNIT:
@@ -126,10 +150,10 @@ def attack_gain(state: ToiState, attack: Attack, suppress: bool) -> float:
     if suppress and target.kind != SQUAD:
         return 0.0
     red = int(defence(state, target, suppress, attack.has_flame(state), None))
-    return expected(target, suppress, black, attack.hit_number(state), red)
+    return taken(target, suppress, black, attack.hit_number(state), red, prize)
 
 
-def with_support(state: ToiState, attack: Attack, unit: Unit) -> float:
+def with_support(state: ToiState, attack: Attack, unit: Unit, prize: Prize = NOTHING_ELSE) -> float:
     """What the attack takes if this unit supports it, too."""
     target = state.units[attack.target]
     figs = support_figures(state, unit, target, attack.cell, attack.how, attack.full)
@@ -137,7 +161,7 @@ def with_support(state: ToiState, attack: Attack, unit: Unit) -> float:
     hit = HIT[worst(attack.band(state), range_band(state, unit, figs, target))]
     flame = attack.has_flame(state) or is_flame(state, unit, target.cell)
     more = int(firepower(state, unit, figs, target, role, None))
-    return strike(state, target, attack.strength(state, False) + more, hit, flame)
+    return strike(state, target, attack.strength(state, False) + more, hit, flame, prize)
 
 
 def own_shot(state: ToiState, unit: Unit) -> float:

@@ -9,6 +9,7 @@ from warbox.games.tideofiron.pieces.figure import FIGURE_COUNT
 from warbox.games.tideofiron.pieces.unit import FATIGUED, OPFIRE, SQUAD, Unit, count_of, head_count
 from warbox.games.tideofiron.pieces.vehicle import VEHICLES
 from warbox.games.tideofiron.reckoning.odds import quick_hits
+from warbox.games.tideofiron.state import ToiState
 
 FIGURE: Final = [1.0, 1.5, 1.7, 2.2, 1.8]  # R E O G M
 TOKEN: Final = 0.6
@@ -27,6 +28,10 @@ RED: Final = (7 - DEFENCE_HIT) / 6  # successes of a red die
 SUPPRESSED: Final = [[0.25, 0.25, 0.5, 1.0], [0.3, 0.3, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0]]
 DAMAGED: Final = [[0.25, 0.25, 0.55, 1.0], [0.4, 0.4, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0]]
 LOSES_OPFIRE: Final = 0.1
+# hits that destroy a vehicle and that end a heavy one's move, by its damage; a truck is fragile
+DESTROYED_BY: Final = [4, 3, 1]
+FRAGILE_BY: Final = [3, 1, 1]
+HALTED_BY: Final = [3, 1, 1]
 
 
 def figures_worth(figs: i64) -> float:
@@ -56,6 +61,29 @@ def worth(unit: Unit) -> float:
     elif unit.damage == HEAVY:
         value *= HEAVY_LEFT
     return value
+
+
+def inside(state: ToiState, vehicle: Unit) -> float:
+    """[TOI-R-24] What squads inside a vehicle are worth, which are lost with it."""
+    if vehicle.kind == SQUAD or not state.cargo_count(vehicle.index):
+        return 0.0
+    return sum([worth(unit) for unit in state.units if unit.carrier == vehicle.index and not unit.is_gone()])
+
+
+def at_least(least: int, black: int, hit: int, red: int) -> float:
+    """The chance of so many final hits."""
+    chances = quick_hits(black, hit, red)
+    return sum([chances[count] for count in range(least, len(chances))])
+
+
+def destroyed_by(target: Unit) -> int:
+    """[TOI-VEHDMG-04] [TOI-VEHDMG-11] Hits that destroy a vehicle."""
+    return (FRAGILE_BY if VEHICLES[target.kind].truck else DESTROYED_BY)[target.damage]
+
+
+def halted_by(target: Unit) -> int:
+    """[TOI-MOVE-08] [TOI-MOVE-09] Hits of op fire that end a unit's move; of a squad by a suppressive attack."""
+    return HALTED_BY[target.damage] if target.kind != SQUAD and VEHICLES[target.kind].sturdy else 1
 
 
 def expected(target: Unit, suppress: bool, black: int, hit: int, red: int) -> float:

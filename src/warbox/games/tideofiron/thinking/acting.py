@@ -35,7 +35,7 @@ from warbox.games.tideofiron.actions import (
     UnitAction,
 )
 from warbox.games.tideofiron.codes import code_of
-from warbox.games.tideofiron.evaluate import chance_of, figure_weight, lead
+from warbox.games.tideofiron.evaluate import chance_of, figure_weight, going_on, lead, prize_of
 from warbox.games.tideofiron.pieces.box import HIT
 from warbox.games.tideofiron.pieces.marks import MINES_BIT
 from warbox.games.tideofiron.pieces.unit import FRESH, GUNS, NO_FORT, NO_UNIT, Unit
@@ -53,6 +53,8 @@ from warbox.games.tideofiron.reckoning.plans import (
     plan_move,
 )
 from warbox.games.tideofiron.reckoning.shots import (
+    NOTHING_ELSE,
+    Prize,
     attack_gain,
     best_shot,
     own_shot,
@@ -61,7 +63,7 @@ from warbox.games.tideofiron.reckoning.shots import (
     with_support,
 )
 from warbox.games.tideofiron.reckoning.taste import Taste
-from warbox.games.tideofiron.reckoning.worth import worth
+from warbox.games.tideofiron.reckoning.worth import inside, worth
 from warbox.games.tideofiron.rules.allowance import ADVANCING, ASSAULTING, FIRING_MOVING, allowance
 from warbox.games.tideofiron.rules.assault import Assault
 from warbox.games.tideofiron.rules.assault_strength import attacker_strength
@@ -81,6 +83,7 @@ WORTHWHILE: Final = 0.05  # a unit that gains less had better watch
 LEAST: Final = 0.005
 ABOUT: Final = 9  # hexes within which enemies may come into fire
 HEALED: Final = 0.55
+STILL_WATCHING: Final = 0.8  # more, for machine guns that fire alone and stay in op-fire mode
 NEAR_FM: Final = 7  # hexes to an enemy, beyond which nobody thinks of fire on the move
 NEAR_ASSAULT: Final = 3
 ROLES: Final = [(ADVANCE, ADVANCING), (FM, FIRING_MOVING), (ASSAULT, ASSAULTING)]
@@ -249,7 +252,8 @@ def best_target(state: ToiState, frame: Firing, choices: list[Action], taste: Ta
 
 def best_attack(state: ToiState, frame: Attack, choices: list[Action], taste: Taste) -> list[Action]:
     """Somebody more who supports it, machine guns without the others, or the better kind of attack."""
-    normal, suppress = attack_gain(state, frame, False), attack_gain(state, frame, True)
+    prize = prize_of(state, frame, taste)
+    normal, suppress = attack_gain(state, frame, False, prize), attack_gain(state, frame, True, prize)
     now = max(normal, suppress)
     kind: Action = SUPPRESS if suppress > normal and SUPPRESS in choices else NORMAL
     if frame.target == NO_UNIT:
@@ -259,36 +263,47 @@ def best_attack(state: ToiState, frame: Attack, choices: list[Action], taste: Ta
     for action in choices:
         if isinstance(action, UnitAction) and action.verb == SUPPORT:
             unit = state.units[state.roster.index[action.name]]
-            value = with_support(state, frame, unit) - own_shot(state, unit)
+            value = with_support(state, frame, unit, prize) - own_shot(state, unit)
             if value > best + taste.support:
                 best = value
                 found = action
         elif isinstance(action, TakePart) and action.figs & GUNS == action.figs:
-            value = guns_alone(state, frame, action)
+            value = guns_alone(state, frame, action, prize)
+            if taste.keen and frame.how == LEAD_OPFIRE and others_come(state, state.units[frame.target]):
+                value += STILL_WATCHING * value
             if value > best + 0.02:
                 best = value
                 found = action
     return [found]
 
 
-def guns_alone(state: ToiState, frame: Attack, action: TakePart) -> float:
+def others_come(state: ToiState, target: Unit) -> bool:
+    """Whether other enemies than the target may still come into somebody's fire in this round."""
+    for unit in state.units:
+        if unit.side == target.side and unit.index != target.index and unit.cell >= 0 and unit.activation == FRESH:
+            return True
+    return False
+
+
+def guns_alone(state: ToiState, frame: Attack, action: TakePart, prize: Prize) -> float:
     """What the attack of one squad takes if only these figures take part."""
     if len(frame.units) > 1:
         return 0.0
     unit, target = state.units[frame.units[0]], state.units[frame.target]
     black = int(firepower(state, unit, action.figs, target, frame.how, None))
     flame = is_flame(state, unit, target.cell)
-    return strike(state, target, black, HIT[range_band(state, unit, action.figs, target)], flame)
+    return strike(state, target, black, HIT[range_band(state, unit, action.figs, target)], flame, prize)
 
 
 def best_op_fire(state: ToiState, frame: OpFireWindow, choices: list[Action], taste: Taste) -> list[Action]:
-    """Who fires at the mover, if it is worth it."""
+    """Who fires at the mover, if it is worth it. To who is keen it is also worth what the mover would still gain."""
     mover = state.units[frame.mover]
+    prize = Prize(inside(state, mover), going_on(state, mover, taste)) if taste.keen else NOTHING_ELSE
     best = taste.wasted
     found: Action = PASS
     for action in choices:
         if isinstance(action, UnitAction):
-            gain = shot_at(state, state.units[state.roster.index[action.name]], mover, LEAD_OPFIRE)
+            gain = shot_at(state, state.units[state.roster.index[action.name]], mover, LEAD_OPFIRE, prize)
             if gain > best:
                 best = gain
                 found = action

@@ -18,8 +18,10 @@ from warbox.games.tideofiron.cards import vocabulary as v
 from warbox.games.tideofiron.cards.card import CARDS
 from warbox.games.tideofiron.cards.resolving import CardPlay
 from warbox.games.tideofiron.codes import hex_of
-from warbox.games.tideofiron.pieces.box import AREA_HIT, NORMAL
-from warbox.games.tideofiron.pieces.unit import NO_FORT
+from warbox.games.tideofiron.pieces.box import AREA_HIT, HEAVY, NORMAL
+from warbox.games.tideofiron.pieces.figure import MACHINE_GUN
+from warbox.games.tideofiron.pieces.unit import NO_FORT, SQUAD, Unit, count_of
+from warbox.games.tideofiron.reckoning.dice import dice_at
 from warbox.games.tideofiron.reckoning.place import Field
 from warbox.games.tideofiron.reckoning.plans import plan_move
 from warbox.games.tideofiron.reckoning.shots import area_gain, best_shot
@@ -40,10 +42,11 @@ from warbox.games.tideofiron.rules.moving import Moving
 from warbox.games.tideofiron.rules.opfire import OpFireWindow
 from warbox.games.tideofiron.rules.placing import Placing
 from warbox.games.tideofiron.rules.setup import BUILDING, CONCEALING, DEPLOYING, TOKENS, Setup
+from warbox.games.tideofiron.rules.sighting import far
 from warbox.games.tideofiron.rules.status import OpfirePlacement, Transferring
 from warbox.games.tideofiron.state import ToiState
-from warbox.games.tideofiron.thinking.acting import MOST as MOST_ACTIONS
 from warbox.games.tideofiron.thinking.acting import (
+    ABOUT,
     best_actions,
     best_attack,
     best_op_fire,
@@ -53,6 +56,7 @@ from warbox.games.tideofiron.thinking.acting import (
     follows,
     watch,
 )
+from warbox.games.tideofiron.thinking.acting import MOST as MOST_ACTIONS
 from warbox.games.tideofiron.thinking.decks import best_deck
 from warbox.games.tideofiron.thinking.ranking import Ranking
 from warbox.games.tideofiron.thinking.setting_up import (
@@ -65,6 +69,10 @@ from warbox.games.tideofiron.thinking.setting_up import (
 
 MOST: Final = 6  # of answers that nothing is known about
 AIMS: Final = 2
+WATCHFUL: Final = 0.05
+A_TARGET: Final = 0.1  # figures: who can take so much by fire does not wait
+CLOSE_BY: Final = 3  # hexes to which enemies come
+ONE_HIT: Final = 1.0
 BLAST: Final = 0.5  # of what the hexes around a target add
 
 
@@ -157,12 +165,27 @@ def into_op_fire(state: ToiState, seat: int, choices: list[Action], taste: Taste
     for action in choices[:-1]:
         assert isinstance(action, UnitAction)
         unit = state.units[state.roster.index[action.name]]
-        if watch(state, unit, taste) < 0.05 or best_shot(state, unit, LEAD).gain > 0.1:
+        waits = lies_in_wait(field, unit) if taste.keen else watch(state, unit, taste) >= WATCHFUL
+        if not waits or best_shot(state, unit, LEAD).gain > A_TARGET:
             continue
         plan = plan_move(field, unit, ADVANCING, allowance(state, unit, ADVANCING, 0), 0, False, False, False)
         if plan.value - field.stand(unit, unit.cell, unit.fort) < taste.moves_on:
             return [action]
     return [DONE]
+
+
+def lies_in_wait(field: Field, unit: Unit) -> bool:
+    """Whether a unit that guards an objective with a machine gun may see enemies come. Squads without one fire but once
+    from op-fire mode, and had better stay free to act: measured, see docs/opponents-notes.md."""
+    state = field.state
+    if field.leaves or not count_of(unit.figs, MACHINE_GUN) or field.holding(unit, int(unit.cell)) <= 0.0:
+        return False
+    for enemy in field.enemies.foes:
+        if not enemy.condition and enemy.damage < HEAVY:
+            away = far(state.ground, unit.cell, enemy.cell)
+            if away <= ABOUT and dice_at(unit, enemy.kind == SQUAD, min(away, CLOSE_BY), True) >= ONE_HIT:
+                return True
+    return False
 
 
 def spendings(state: ToiState, seat: int, choices: list[Action]) -> list[Action]:
