@@ -276,7 +276,8 @@ def test_nobody_gives_the_first_shot_away(level: str, scenario: str) -> None:
 
 
 def test_nobody_lets_another_act_while_a_runner_can_still_be_shot() -> None:
-    """[FW-SCEN4-04] [FW-TURN-04] In the last turn B2 crosses if nobody stops him, and A2 before B2 does. Elite sends A2 to stand in his way."""
+    """[FW-SCEN4-04] [FW-TURN-04] In the last turn B2 crosses if nobody stops him, and A2 before B2 does. Elite sends A2
+    to stand in his way."""
     text = AWAY + "A1 @40,30 abilities=chief activated; A2 @500,100; A3 @300,300 weapons=rifle; B2 @300,150; turn 6; "
     assert answer("veteran", "diversion", text + "at activate A") == "activate A3"
     text = AWAY + "A1 @40,30 abilities=chief activated; A2 @300,420; A3 @100,100 weapons=rifle; "
