@@ -9,6 +9,7 @@ IN_HAND: Final = 0.1  # of the time: for the last step, and for machines that ha
 ASK_SECONDS: Final = 0.01  # so often somebody is asked whether it is enough
 MOST_FEARED: Final = 0.5  # of the time: what is kept for pauses like those before
 LATELY: Final = 20.0  # seconds for which a pause is feared to come again
+NO_MATTER: Final = 0.05  # seconds: nobody minds being answered so much later
 
 
 class Effort:
@@ -79,8 +80,8 @@ class Pauses:
             self.seen = now
 
     def feared(self, now: float) -> float:
-        """So long a pause is to be expected."""
-        return self.longest if now - self.seen <= LATELY else 0.0
+        """So much longer than anybody would not mind a pause may be."""
+        return max(0.0, self.longest - NO_MATTER) if now - self.seen <= LATELY else 0.0
 
 
 PAUSES: Final = Pauses()
