@@ -41,6 +41,15 @@ def test_every_command_and_option_has_help_in_the_language_chosen(
     assert [line for line in options if not line.strip("│ ").partition("  ")[2].strip()] == []
 
 
+@pytest.mark.parametrize("chosen", [["--lang", "fr"], ["--lang=fr"]])
+def test_a_language_chosen_before_the_command_is_the_commands(
+    monkeypatch: pytest.MonkeyPatch, chosen: list[str]
+) -> None:
+    behind = run(monkeypatch, "games", *chosen).out
+    assert "joueurs" in behind
+    assert run(monkeypatch, *chosen, "games").out == behind
+
+
 def test_the_locale_chooses_the_language_of_help_and_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     french = {"LANG": "fr_FR.UTF-8"}
     assert "Liste les jeux" in run(monkeypatch, env=french).out

@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign that a terminal does not know is no reason to stop
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = _lang_last(list(sys.argv[1:] if arguments is None else arguments))
     said = speech(None, _language_of(given))
     try:
         said = shell(_lang_option(given))
@@ -72,6 +72,12 @@ def _complain(sentence: str, said: Speech) -> None:
     line = " ".join(sentence.split())
     sys.stderr.write(printable(said.say("error", what=line)) + "\n")
     sys.exit(2)
+
+
+def _lang_last(arguments: list[str]) -> list[str]:
+    """A language chosen before the command is the command's: `warbox --lang fr play` is `warbox play --lang fr`."""
+    count = 2 if arguments[:1] == ["--lang"] else 1 if arguments and arguments[0].startswith("--lang=") else 0
+    return [*arguments[count:], *arguments[:count]]
 
 
 def _lang_option(arguments: Sequence[str]) -> str | None:
