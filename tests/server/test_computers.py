@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 
+import warbox
 from tests.server.conftest import Starter
 from tests.server.table import DEPLOY, PATIENCE_SECONDS, RunningServer, is_running, wait_for
+from warbox.engine.turn import legal
 from warbox.games import load_game
 from warbox.players import LEVELS, Level
-from warbox.server.computers import Computers, imagined, think
+from warbox.server.computers import READY, Computers, imagined, think
 
 GAME = load_game("broadsides")
 GUNS = "S @6,4 N\nI @7,4 N\nat shot I then=0"
@@ -180,6 +182,35 @@ def test_when_a_takeback_overtakes_a_thought_the_thought_is_dropped(
         release.append(True)
         seat.until(lambda one: one.updates[-1]["by"] == "I")
         assert [e["facts"]["card"] for e in seat.updates[-1]["events"] if e["kind"] == "card"].count("port") == 3
+
+
+def test_computers_think_with_the_compiled_rules_once_they_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder is not there when the server starts; who thinks then goes on, the next thought is of the new rules."""
+    folder = tmp_path / "fast"
+    whence = "__import__('warbox').__file__"
+    monkeypatch.setattr(sys, "path", [*sys.path])
+
+    async def ask() -> None:
+        pool = Computers(1, folder)
+        try:
+            assert not (await pool._ask(eval, whence)).startswith(str(folder))
+            folder.mkdir()
+            (folder / "warbox").symlink_to(Path(warbox.__file__).parent)
+            assert not (await pool._ask(eval, whence)).startswith(str(folder)), "it is not complete yet"
+            long = asyncio.ensure_future(pool._ask(eval, "__import__('time').sleep(0.5) or 'thought to the end'"))
+            while pool._pool is None or not pool._pool._pending_work_items:
+                await asyncio.sleep(0)
+            (folder / READY).touch()
+            assert (await pool._ask(eval, whence)).startswith(str(folder))
+            assert await long == "thought to the end"
+            answer = await pool.choose("broadsides", GUNS, 1, "recruit")
+            assert answer in {action.text for action in legal(GAME.parse(GUNS), 1)}
+        finally:
+            pool.close()
+
+    asyncio.run(ask())
 
 
 def test_the_processes_end_when_the_server_is_killed(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import sys
 import threading
 import time
 import webbrowser
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -26,6 +27,7 @@ def serve(
     access_log: Annotated[bool, typer.Option("--access-log")] = False,
     log_json: Annotated[bool, typer.Option("--log-json")] = False,
     metrics: Annotated[str | None, typer.Option("--metrics", metavar="[ADDRESS:]PORT")] = None,
+    compiled: Annotated[Path | None, typer.Option("--compiled", metavar="FOLDER")] = None,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> None:
@@ -44,6 +46,7 @@ def serve(
         db=place,
         hosts=tuple(name.lower() for name in names),
         proxies=tuple(trusted_proxy or ()),
+        compiled=None if compiled is None else compiled.absolute(),
         log_access=access_log,
         metrics=None if metrics is None else _address(metrics, said),
     )

@@ -423,6 +423,7 @@ help-serve-db = Where matches are kept, sqlite:///FILE or postgresql://USER@HOST
 help-serve-allow-host = A name under which others reach this server; may be given several times.
 help-serve-trusted-proxy = The address of a proxy before this server, whose X-Forwarded-For is believed; may be given several times.
 help-serve-access-log = Write every request to standard error; tokens are in none.
+help-serve-compiled = A folder where Warbox with compiled rules is, or is being made: the computers think with them once they are there.
 help-serve-open-page = Open the page in the browser.
 help-serve-log-json = Write the log as JSON, one object a line.
 help-serve-metrics = Where Prometheus finds the server's figures; on this machine only if no address is given. Players must not reach it.

@@ -426,6 +426,7 @@ help-serve-db = Où les parties sont gardées, sqlite:///FICHIER ou postgresql:/
 help-serve-allow-host = Un nom sous lequel d’autres atteignent ce serveur ; peut être répété.
 help-serve-trusted-proxy = L’adresse d’un mandataire placé devant ce serveur, dont l’en-tête X-Forwarded-For est cru ; peut être répétée.
 help-serve-access-log = Écrire chaque requête sur la sortie d’erreur ; sans aucun jeton.
+help-serve-compiled = Un dossier où se trouve Warbox avec ses règles compilées, ou dans lequel on les compile : dès qu’elles sont là, les ordinateurs réfléchissent avec elles.
 help-serve-open-page = Ouvrir la page dans le navigateur.
 help-serve-log-json = Écrire le journal en JSON, un objet par ligne.
 help-serve-metrics = Où Prometheus trouve les chiffres du serveur ; cette machine seulement si aucune adresse n’est donnée. Les joueurs ne doivent pas y accéder.

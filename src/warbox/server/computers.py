@@ -9,11 +9,13 @@ import logging
 import os
 import secrets
 import signal
+import sys
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -32,6 +34,7 @@ LOG = logging.getLogger("warbox.server")
 MOST_CRASHES = 5  # of one move
 AHEAD = 2.0  # thoughts of whole length that may be before one in the queue
 LEAST_SECONDS = 0.01
+READY = ".ready"  # the file that says that compiled rules are complete
 MOST_THOUGHTS = 1000  # that can be hurried at the same time; the others take their time
 
 HURRIED: list[Any] = []  # in a process that thinks: flags of the thoughts that are to be ended now
@@ -80,9 +83,12 @@ def _end_with_the_server() -> None:
 
 
 class Computers:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, compiled: Path | None = None) -> None:
+        """`compiled`: a folder where this package with compiled rules is once a file `.ready` is there, too."""
         self.workers = workers
+        self._compiled = compiled
         self._pool: ProcessPoolExecutor | None = None
+        self._leaving: list[Any] = []  # processes that end with what they think of
         self._hurried = get_context("spawn").Array("b", MOST_THOUGHTS, lock=False)
         self._free = list(range(MOST_THOUGHTS))
         self._asked = 0  # thoughts under way or waiting
@@ -145,6 +151,7 @@ class Computers:
         raise RuntimeError("the processes of the computer players keep dying")
 
     def _submit(self, task: Any, *arguments: Any) -> "Future[str]":
+        self._take_compiled()
         for _ in range(MOST_CRASHES):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), settle_in, (self._hurried,))
@@ -155,11 +162,25 @@ class Computers:
                 self._pool = None
         raise RuntimeError("no process for the computer players can be started")
 
+    def _take_compiled(self) -> None:
+        """Once the compiled rules are there, new processes find them first, and those that think now are the last ones
+        without. This process has its rules already, and keeps them."""
+        if self._compiled is None or not (self._compiled / READY).exists():
+            return
+        sys.path.insert(0, str(self._compiled))
+        self._compiled = None
+        LOG.info("the rules are compiled: computers think with them from now on")
+        if self._pool is not None:
+            self._leaving = list(self._pool._processes.values())
+            self._pool.shutdown(wait=False)
+            self._pool = None
+
     def close(self) -> None:
         """Whoever thinks is ended, however long he would have thought: Python waits for its processes when it ends."""
+        processes = self._leaving
         if self._pool is not None:
-            processes = list(self._pool._processes.values())  # a pool that is shut down has forgotten them
+            processes = [*processes, *self._pool._processes.values()]  # a pool that is shut down has forgotten them
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
             self._pool = None
+        for process in processes:
+            process.kill()

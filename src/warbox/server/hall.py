@@ -94,7 +94,7 @@ class Hall:
         self.metrics = metrics
         self.lag = 0.0  # how late the clocks were looked at last, in seconds
         self._watching: asyncio.Task[None] | None = None
-        self.computers = Computers(settings.workers)
+        self.computers = Computers(settings.workers, settings.compiled)
         self.lanes = Lanes()
         self.errands = Errands(settings.limits)
         self.shelf = Shelf(settings.limits.shelf_bytes)

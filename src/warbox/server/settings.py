@@ -72,6 +72,7 @@ class Settings:
     page: Path = PAGE
     site: Path = SITE
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which computers think
+    compiled: Path | None = None  # where this package with compiled rules is, or will be
     limits: Limits = field(default_factory=Limits)
     log_access: bool = False
     metrics: tuple[str, int] | None = None  # the address at which an operator's program looks
