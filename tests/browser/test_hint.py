@@ -72,7 +72,7 @@ def test_what_is_half_done_stays_and_the_others_are_told(visitors: Visitors, ser
     seahawk.table.button("Hint").click()
     expect(seahawk.table.decision.locator(".hint-told")).to_be_visible()
     assert [slot.split()[0] for slot in seahawk.table.slots()][:2] == ["Forward", "Turn"]
-    expect(isabella.table.log).to_contain_text("Seahawk asks for a hint.")
+    expect(isabella.table.log).to_contain_text("A hint for Seahawk.")
     expect(isabella.table.decision.locator(".hint-told")).to_have_count(0)
 
 

@@ -22,7 +22,7 @@ def print_hint(out: Console, hint: Hint, said: Speech) -> None:
     """The best move and why, the next best ones, and the main line with its rules."""
     words = [said.say("table-hint", action=hint.action)]
     if hint.other is None:
-        words.append(said.say("advice-only"))
+        words.append(said.say("advice-plain" if hint.choices > 1 else "advice-only"))
     elif hint.is_better:
         words.append(said.say("advice-better", value=percent(hint.value), other=percent(hint.other)))
     else:

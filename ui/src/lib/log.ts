@@ -1,7 +1,7 @@
 // What happened as a story: one sentence a step, in the order in which it happened, turns and phases as headings.
 
 import type { AnyDesk, GameModule } from "../games";
-import type { Facts, GameEvent, Update } from "./protocol";
+import type { Facts, GameEvent, Outcome, Update } from "./protocol";
 import { speech, t } from "./speech.svelte";
 
 /** A sentence of the story: an event's own, or one of the game's that says several events at once. */
@@ -48,6 +48,12 @@ const MOST = 400; // lines that are shown
 export function sentence(game: GameModule, desk: AnyDesk, { event, id = `event-${event.kind}`, facts }: Saying): string {
   const all = facts ?? game.log?.named?.(desk, event) ?? event.facts;
   return speech.has(desk.slug, id) ? speech.say(desk.slug, id, all) : t(id, { ...all, seat: game.seatName(String(event.facts.seat ?? "")) });
+}
+
+/** How a match ended, in the game's own words, else in those of the page: by a rule of the game, or outside the rules. */
+export function ending(slug: string, { kind, winners }: Pick<Outcome, "kind" | "winners">, seatName: (letter: string) => string): string {
+  const [id, winner] = [`outcome-${kind}`, winners[0] ?? ""];
+  return speech.has(slug, id) ? speech.say(slug, id, { winner }) : t(id, { winner: winner && seatName(winner) });
 }
 
 function seatOf(game: GameModule, desk: AnyDesk, saying: Saying, by: string | null): string {

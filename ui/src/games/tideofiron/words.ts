@@ -121,6 +121,9 @@ export function choiceLabel(desk: ToiDesk, choice: string, short = false): strin
   };
   const narrow = `ui-do-${verb}-${desk.question}`;
   const id = has(narrow) ? narrow : `ui-do-${verb}`;
-  if (has(id)) return say(id, facts);
+  if (has(id)) {
+    const label = say(id, facts);
+    return short || label.includes(String(facts.unit)) ? label : `${facts.unit}: ${label}`;
+  }
   return has(`verb-${verb}`) ? `${say(`verb-${verb}`)} ${[facts.unit, facts.other, facts.hex, facts.card].filter(Boolean).join(" ")}` : choice;
 }

@@ -281,7 +281,6 @@ ui-end-defused-attack = The Attack has held a bomb’s room alone: defused.
 ui-end-eliminated-attack = The last defender has fallen.
 ui-end-eliminated-defence = The last attacker has fallen.
 ui-end-held-defence = The bombs were held to the last turn.
-ui-end-other = The match ended before its time.
 ui-count-fights = Combats begun
 ui-count-hits = Hits
 ui-count-left = Agents left

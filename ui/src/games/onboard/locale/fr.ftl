@@ -281,7 +281,6 @@ ui-end-defused-attack = L’Attaque a tenu seule la pièce d’une bombe : dés
 ui-end-eliminated-attack = Le dernier défenseur est tombé.
 ui-end-eliminated-defence = Le dernier attaquant est tombé.
 ui-end-held-defence = Les bombes ont été tenues jusqu’au dernier tour.
-ui-end-other = La partie s’est arrêtée avant son terme.
 ui-count-fights = Combats engagés
 ui-count-hits = Coups au but
 ui-count-left = Agents restants
