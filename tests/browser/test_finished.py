@@ -1,9 +1,11 @@
 """The list of finished matches: searched, filtered, deleted, saved in one file."""
 
 import io
+import re
 import zipfile
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitors
@@ -11,6 +13,18 @@ from tests.server.table import RunningServer
 from warbox.play.verify import HOLDS, verify
 
 RECORD = Path(__file__).parents[1] / "records" / "broadsides-captain-killed.jsonl"
+
+
+@pytest.mark.parametrize("slug", ["broadsides", "onboard", "siegestorm", "firstwave", "tideofiron"])
+def test_an_end_outside_the_rules_is_told_in_words(visitors: Visitors, server: RunningServer, slug: str) -> None:
+    """In the game's own words or the page's, at the table and in the review: no message's name."""
+    match = server.new_match("human human", game=slug)
+    first, second = match.tokens
+    visitor = visitors.sit(match, [first])
+    with match.sit(second) as other:
+        other.ask("resign")
+    expect(visitor.table.question).to_have_text(re.compile("given up"))
+    expect(visitor.page.locator("body")).not_to_contain_text("outcome-")
 
 
 def test_finished_matches_are_found_saved_in_one_file_and_deleted(visitors: Visitors, server: RunningServer) -> None:

@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.program import run
-from warbox.play.record import read_record
+from tests.records.make import Wanted, play
+from warbox.engine.turn import apply
+from warbox.games import load_game
+from warbox.play.record import canonical, parse_record, read_record
 from warbox.review import Care, Reviewer, whole
+from warbox.review.chances import win_chances
 from warbox.review.report import sums, turning_points
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -83,6 +87,31 @@ def test_the_command_prints_the_review_in_both_languages(monkeypatch: pytest.Mon
     again = json.loads(run(monkeypatch, "review", str(STRUCK), "--effort", "0.01", "--json").out)
     assert told == again
     assert told["game"] == "broadsides"
+
+
+@pytest.mark.parametrize("slug", ["onboard", "tideofiron", "firstwave"])
+def test_while_pieces_are_laid_out_things_stand_as_they_will_once_all_are_there(slug: str) -> None:
+    """Half of a deployment looks like a lead, and is none. From the first turn on the position counts."""
+    game = load_game(slug)
+    wanted = Wanted(slug, "", tuple("random" for _ in game.seated(game.new(game.complete_options({})))))  # type: ignore[arg-type]
+    match = play(wanted, game, 1)
+    if match.outcome is None:
+        match.resign(0)
+    found = Reviewer(parse_record(b"".join(canonical(line) + b"\n" for line in match.lines)), game, 1, QUICK)
+    state = game.new(game.complete_options({}))
+    start = found.start().values
+    laid = 0
+    for step, moment in zip(match.steps, found.walk(), strict=False):
+        assert step.action is not None
+        was = game.setting_up(state)
+        apply(state, step.seat, step.action)
+        if not was:
+            break
+        laid += 1
+        assert moment.values == start
+        assert not any(moment.luck) and not any(moment.unseen)
+    assert laid > 8
+    assert moment.values == win_chances(game, state, found.sides)
 
 
 def test_a_match_that_goes_on_is_not_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -154,6 +154,10 @@ class Game(Generic[S]):
         """The number of the turn, as the players count; 0 where turns are not counted."""
         return 0
 
+    def setting_up(self, state: S) -> bool:
+        """Whether pieces are still being laid out: until then a position does not say who is winning."""
+        return False
+
     def quiet(self, state: S, seat: int) -> Action | None:
         """What an asked seat answers if it wants nothing more in its turn; None where there is no such answer."""
         return None

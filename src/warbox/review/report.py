@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from warbox.review.walk import Reviewer
 
-VERSION: Final = 1  # of the reckoning and its format: what another one has made is made anew
+VERSION: Final = 2  # of the reckoning and its format: what another one has made is made anew
 LEAST_GIVEN: Final = 0.03  # away, by a choice that turned the match
 LEAST_LUCK: Final = 0.05  # of a turn of luck
 MOST_POINTS: Final = 12  # turning points

@@ -112,6 +112,7 @@ class Reviewer:
         for line in record.plays:
             self._course.follow(line)
         self.sides: Final = sides_of(game, self._course.position(0))
+        self._opening: Final = self._once_set_up()
 
     @property
     def steps(self) -> int:
@@ -121,7 +122,19 @@ class Reviewer:
     def start(self) -> Moment:
         """How things stood before the first step."""
         state = self._course.position(0)
-        return Moment(0, "", "", int(self.game.turn(state)), win_chances(self.game, state, self.sides))
+        return Moment(0, "", "", int(self.game.turn(state)), self._chances(state))
+
+    def _chances(self, state: State) -> list[float]:
+        """How things stand. While pieces are laid out that is how they will stand once all are there."""
+        return self._opening if self.game.setting_up(state) else win_chances(self.game, state, self.sides)
+
+    def _once_set_up(self) -> list[float]:
+        state = self._course.position(0)
+        for step in self._course.steps:
+            if not self.game.setting_up(state) or step.action is None:
+                break
+            apply(state, step.seat, step.action)
+        return win_chances(self.game, state, self.sides)
 
     def walk(self, first: int = 0, done: Callable[[int], None] | None = None) -> Iterator[Moment]:
         """The moments from that step on."""
@@ -140,12 +153,16 @@ class Reviewer:
         sampler = Sampler(STRIDE * self.seed + step.line)
         before = state.clone()
         apply(state, step.seat, step.action)
-        values = win_chances(game, state, self.sides)
+        values = self._chances(state)
         plain = Moment(number, game.seat_letter(step.seat), step.action.text, int(game.turn(before)), values)
+        if step.seat == CHANCE and game.setting_up(before):
+            return replace(plain, luck=[0.0] * len(values))
         if step.seat == CHANCE:
             means = mean_before_chance(game, before, self.sides, sampler, self.care.redraws)
             return replace(plain, luck=[value - mean for value, mean in zip(values, means, strict=True)])
-        unseen = unseen_luck(game, before, step.seat, step.action, self.sides, sampler, self.care.guesses)
+        unseen = [0.0] * len(values)
+        if not game.setting_up(before):
+            unseen = unseen_luck(game, before, step.seat, step.action, self.sides, sampler, self.care.guesses)
         plain = replace(plain, unseen=unseen, choices=len(legal(before, step.seat)))
         if plain.choices < 2:
             return plain
@@ -157,7 +174,7 @@ class Reviewer:
         outcome = self._course.outcome
         assert outcome is not None
         if outcome.kind == CALLED_OFF:
-            return win_chances(self.game, state, self.sides)
+            return self._chances(state)
         winners = [side for side in self.sides if set(side) & set(outcome.winners)]
         if winners or len(self.sides) == 1:
             return [1.0 / len(winners) if side in winners else 0.0 for side in self.sides]

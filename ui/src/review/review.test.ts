@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { MatchFacts } from "../lib/protocol";
 import { asides, duels, fairLevel, rate, ratingIn, scaleOf, type Level } from "./opponents";
-import { areas, curve, momentAt, signed, spaced, type Moment } from "./review";
+import { areas, curve, momentAt, roomiest, signed, spaced, type Moment } from "./review";
 
 const moment = (step: number, first: number): Moment => ({ step, by: "A", action: "a", turn: 1, values: [first, 1 - first], luck: [], unseen: [], choices: 0, given: 0, better: null });
 const story = [moment(0, 0.5), moment(2, 0.75), moment(4, 1)];
@@ -26,6 +26,13 @@ test("of turns that crowd each other some are named", () => {
   const turns = [0, 1, 2, 10, 50, 95, 200].map((index) => ({ index }));
   expect(spaced(turns, 100, 0.1).map((one) => one.index)).toEqual([0, 10, 50]);
   expect(spaced(turns, 100, 0.01).map((one) => one.index)).toEqual([0, 1, 2, 10, 50, 95]);
+});
+
+test("a side is named where the curve leaves it room", () => {
+  const fall = [0.8, 0.7, 0.5, 0.3, 0.2, 0].map((first, step) => moment(step, first));
+  expect([roomiest(fall, 0), roomiest(fall, 1)]).toEqual(["start", "end"]);
+  const rise = [0.2, 0.3, 0.5, 0.7, 0.8, 1].map((first, step) => moment(step, first));
+  expect([roomiest(rise, 0), roomiest(rise, 1)]).toEqual(["end", "start"]);
 });
 
 test("the scale reaches beyond every interval", () => {

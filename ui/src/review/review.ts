@@ -113,3 +113,10 @@ export function spaced<T extends { index: number }>(turns: T[], last: number, ga
     return true;
   });
 }
+
+/** At which end of the curve there is more room for the name of a side: the first lies below the line, the second above. */
+export function roomiest(moments: Moment[], side: 0 | 1): "start" | "end" {
+  const third = Math.max(1, Math.floor(moments.length / 3));
+  const least = (some: Moment[]): number => Math.min(...some.map((one) => one.values[side] ?? 0));
+  return least(moments.slice(0, third)) >= least(moments.slice(-third - 1, -1)) ? "start" : "end";
+}

@@ -69,6 +69,10 @@ class Broadsides(Game[BroadsidesState]):
     def determinize(self, state: BroadsidesState, seat: int, sampler: Sampler) -> BroadsidesState:
         return views.determinize(state, seat, sampler)
 
+    def setting_up(self, state: BroadsidesState) -> bool:
+        """[BBP-GEN-03] Until the crews are aboard."""
+        return bool(state.phase == DEPLOYING)
+
     def leg(self, state: BroadsidesState) -> int:
         """A turn at sea is everybody's, one of boarding one side's."""
         return 1000 * int(state.phase) + int(state.turn) * (2 if state.phase == SAILING else 1)

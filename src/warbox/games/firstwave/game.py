@@ -28,7 +28,7 @@ from warbox.games.firstwave.rules.melee import Fight
 from warbox.games.firstwave.rules.scenario import score
 from warbox.games.firstwave.rules.turn import COURSE
 from warbox.games.firstwave.shape import Shown
-from warbox.games.firstwave.state import DEPLOY_ROLL, FIRST, SCENERY_ROLL, SURVIVORS, TOKENS, FirstWaveState, Token
+from warbox.games.firstwave.state import DEPLOY_ROLL, FIRST, INITIATIVE, SCENERY_ROLL, SURVIVORS, TOKENS, FirstWaveState, Token
 from warbox.games.firstwave.tables.table import with_pieces
 from warbox.games.firstwave.tastes import LEARNT
 from warbox.games.firstwave.text.notation import PAGE
@@ -75,6 +75,10 @@ class FirstWave(Game[FirstWaveState]):
 
     def turn(self, state: FirstWaveState) -> int:
         return int(state.turn)
+
+    def setting_up(self, state: FirstWaveState) -> bool:
+        """[FW-SETUP-01] [FW-DEPLOY-02] Scenery, tokens, fighters."""
+        return bool(state.stage < INITIATIVE)
 
     def leg(self, state: FirstWaveState) -> int:
         """[FW-TURN-04] The players activate in turns: each activation is a leg, from who it is to its end."""

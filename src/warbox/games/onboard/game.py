@@ -77,6 +77,10 @@ class OnBoard(Game[OnBoardState]):
     def turn(self, state: OnBoardState) -> int:
         return int(state.turn)
 
+    def setting_up(self, state: OnBoardState) -> bool:
+        """[OB-SETUP-03] [OB-PREP-01] Before the first turn."""
+        return not state.turn
+
     def leg(self, state: OnBoardState) -> int:
         """[OB-TURN-01] A turn has two phases; preparation is the Defence's, before the first attack phase."""
         if not state.turn:

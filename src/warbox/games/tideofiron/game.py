@@ -85,6 +85,10 @@ class TideOfIron(Game[ToiState]):
     def turn(self, state: ToiState) -> int:
         return int(state.round)
 
+    def setting_up(self, state: ToiState) -> bool:
+        """[TOI-SETUP-17] Until the units have been built and stand on the map."""
+        return bool(state.phase <= BUILD)
+
     def leg(self, state: ToiState) -> int:
         """[TOI-ROUND-05] In the Action phase the sides take turns; every other phase is a leg of its own, and of the
         setup each unit: a search looks a few of them ahead, not at all the others to come."""
