@@ -89,6 +89,10 @@ export function tell(game: GameModule, desk: AnyDesk, update: Pick<Update, "n" |
   return found;
 }
 
+/** The first of these in one line, as they are told in the story; what was not made by an update, as how it may go on, too. */
+export const sentences = (game: GameModule, desk: AnyDesk, update: Pick<Update, "by" | "events">, most: number): string =>
+  tell(game, desk, { n: 0, ...update }).filter((line) => !line.heading).slice(0, most).map((line) => line.text).join(" ");
+
 const known = new WeakMap<Update, { lang: string; lines: Sentence[] }>();
 
 /** A long story is not told anew for each step: an update never changes. */

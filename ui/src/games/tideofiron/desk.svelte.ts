@@ -1,5 +1,5 @@
 import { Desk } from "../../lib/desk.svelte";
-import type { Now, Update } from "../../lib/protocol";
+import type { Action, Now, Update } from "../../lib/protocol";
 import type { Land } from "./ground";
 import { centre, wayTo, type Hex } from "./hexes";
 import { NOTHING_TOLD, oddsOf, preview, probed, threatOf, type Prospect, type Step, type Threat } from "./outlook";
@@ -78,14 +78,18 @@ export class ToiDesk extends Desk<View, Content> {
 
   readonly actions = $derived.by((): Said[] => {
     if (!this.asked) return [];
-    return this.now!.actions.map((action) => {
-      const values = Object.values(action.parts).flat();
-      return { ...action, units: values.filter((one): one is string => typeof one === "string" && this.byName.has(one)), hex: values.find(isHex) ?? null };
-    });
+    return this.now!.actions.map((action) => this.read(action));
   });
 
+  private read(action: Action): Said {
+    const values = Object.values(action.parts).flat();
+    return { ...action, units: values.filter((one): one is string => typeof one === "string" && this.byName.has(one)), hex: values.find(isHex) ?? null };
+  }
+
+  /** An action with its units and its hex: one that may be chosen, or one of somebody else's that is spoken of, as in a review. */
   said(text: string): Said {
-    return this.actions.find((action) => action.text === text) ?? { text, verb: text.split(" ")[0]!, parts: {}, units: [], hex: null };
+    const other = this.now?.actions.find((action) => action.text === text);
+    return this.actions.find((action) => action.text === text) ?? (other ? this.read(other) : null) ?? { text, verb: text.split(" ")[0]!, parts: {}, units: [], hex: null };
   }
 
   has = (text: string): boolean => this.asked && this.now!.choices.includes(text);
