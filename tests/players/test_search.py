@@ -1,5 +1,6 @@
 """The search: what it finds, that it repeats itself, keeps time, and knows no more than its seat."""
 
+import gc
 from collections import Counter
 from time import monotonic
 from typing import Any
@@ -101,6 +102,38 @@ def test_who_is_told_to_move_now_moves(slug: str) -> None:
     table = SeatTable(game, state, seat)
     thought = think(table, Effort(playouts=10**9), Sampler(1), lambda: True)
     assert thought.action in table.legal()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_thought_leaves_no_garbage_in_cycles(slug: str) -> None:
+    """So none need be collected while somebody waits for an answer."""
+    game = load_game(slug)
+    for state, seat in hard_positions(game, 2, 2):
+        table = SeatTable(game, state, seat)
+        think(table, Effort(playouts=LITTLE), Sampler(1))
+        gc.collect()
+        gc.disable()
+        try:
+            think(table, Effort(playouts=LITTLE, replies=True), Sampler(1))
+            assert gc.collect() == 0
+        finally:
+            gc.enable()
+
+
+def test_no_garbage_is_collected_in_a_thought_against_the_clock() -> None:
+    game = load_game("broadsides")
+    table = SeatTable(game, *hard_positions(game, 1, 1)[0])
+    seen: list[bool] = []
+
+    def stop() -> bool:
+        seen.append(gc.isenabled())
+        return len(seen) > 2
+
+    think(table, Effort(seconds=60.0), Sampler(1), stop)
+    assert seen == [False] * 3
+    assert gc.isenabled(), "afterwards as before"
+    think(table, Effort(playouts=LITTLE), Sampler(1))
+    assert gc.isenabled()
 
 
 def test_with_a_budget_the_seed_alone_decides() -> None:

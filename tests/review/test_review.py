@@ -109,7 +109,8 @@ def test_while_pieces_are_laid_out_things_stand_as_they_will_once_all_are_there(
             break
         laid += 1
         assert moment.values == start
-        assert not any(moment.luck) and not any(moment.unseen)
+        assert not any(moment.luck)
+        assert not any(moment.unseen)
     assert laid > 8
     assert moment.values == win_chances(game, state, found.sides)
 

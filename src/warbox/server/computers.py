@@ -5,6 +5,7 @@ never leaves the server.
 """
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -23,7 +24,7 @@ import msgspec
 from warbox.engine.game import Game
 from warbox.engine.sampler import Sampler
 from warbox.engine.state import State
-from warbox.games import load_game
+from warbox.games import SLUGS, load_game
 from warbox.players.hint import FUTURES, find_hint
 from warbox.players.levels import Searcher, level_of
 from warbox.players.search import Effort
@@ -72,6 +73,10 @@ def settle_in(flags: Any = None) -> None:
         HURRIED.append(flags)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    for slug in SLUGS:  # nobody's first question waits for it
+        load_game(slug)
+    gc.collect()
+    gc.freeze()  # what is loaded stays, and is not walked through in a thought
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 

@@ -28,7 +28,16 @@ from warbox.games.firstwave.rules.melee import Fight
 from warbox.games.firstwave.rules.scenario import score
 from warbox.games.firstwave.rules.turn import COURSE
 from warbox.games.firstwave.shape import Shown
-from warbox.games.firstwave.state import DEPLOY_ROLL, FIRST, INITIATIVE, SCENERY_ROLL, SURVIVORS, TOKENS, FirstWaveState, Token
+from warbox.games.firstwave.state import (
+    DEPLOY_ROLL,
+    FIRST,
+    INITIATIVE,
+    SCENERY_ROLL,
+    SURVIVORS,
+    TOKENS,
+    FirstWaveState,
+    Token,
+)
 from warbox.games.firstwave.tables.table import with_pieces
 from warbox.games.firstwave.tastes import LEARNT
 from warbox.games.firstwave.text.notation import PAGE

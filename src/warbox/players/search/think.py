@@ -1,5 +1,6 @@
 """Thinking about a question: the door to the search."""
 
+import gc
 from collections.abc import Callable
 from typing import Final
 
@@ -17,8 +18,21 @@ FEW: Final = 3  # choices
 def think(table: SeatTable, effort: Effort, sampler: Sampler, stop: Callable[[], bool] | None = None) -> Thought:
     """What the choices of the seat that is asked are worth. `stop` is asked now and then whether it is enough.
 
-    Nothing but the table is looked at: positions are imagined from what its seat may know.
+    Nothing but the table is looked at: positions are imagined from what its seat may know. Against a clock no garbage
+    is collected meanwhile: walking through all that is loaded takes so long that on a busy machine an answer would be
+    late, and a thought leaves no garbage in cycles.
     """
+    if effort.seconds <= 0.0 or not gc.isenabled():
+        return weighed(table, effort, sampler, stop)
+    gc.disable()
+    try:
+        return weighed(table, effort, sampler, stop)
+    finally:
+        gc.enable()
+
+
+def weighed(table: SeatTable, effort: Effort, sampler: Sampler, stop: Callable[[], bool] | None) -> Thought:
+    """The thought itself."""
     clock = Clock(effort.seconds, stop)
     choices = table.broad()
     if len(choices) == 1:
