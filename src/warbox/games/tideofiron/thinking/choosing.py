@@ -57,6 +57,7 @@ from warbox.games.tideofiron.thinking.acting import (
     watch,
 )
 from warbox.games.tideofiron.thinking.acting import MOST as MOST_ACTIONS
+from warbox.games.tideofiron.thinking.card_play import best_pick, open_cards, plain_cards
 from warbox.games.tideofiron.thinking.decks import best_deck
 from warbox.games.tideofiron.thinking.ranking import Ranking
 from warbox.games.tideofiron.thinking.setting_up import (
@@ -109,9 +110,9 @@ def candidates(state: ToiState, seat: int, taste: Taste = PLAIN, most: int = MOS
     if isinstance(top, Drawing) and taste.keen:
         return best_deck(state, seat, choices)
     if isinstance(top, Spending):
-        return spendings(state, seat, choices)
+        return spendings(state, seat, choices, taste)
     if isinstance(top, CardPlay):
-        return for_card(state, top, seat, choices)
+        return for_card(state, top, seat, choices, taste)
     return choices
 
 
@@ -188,9 +189,15 @@ def lies_in_wait(field: Field, unit: Unit) -> bool:
     return False
 
 
-def spendings(state: ToiState, seat: int, choices: list[Action]) -> list[Action]:
+def spendings(state: ToiState, seat: int, choices: list[Action], taste: Taste) -> list[Action]:
     """Cards, or nothing; in the last round all that is left goes for the initiative, which decides a tie."""
-    cards = [action for action in choices if isinstance(action, CardAction)]
+    cards: list[Action] = [action for action in choices if isinstance(action, CardAction)]
+    if taste.keen and cards:
+        field = Field(state, seat % 2, taste)
+        plain = plain_cards(field, cards)
+        if plain:
+            return plain
+        cards = open_cards(field, cards)
     if state.round == state.scenario.rounds and not cards:
         stakes: list[Action] = [action for action in choices if isinstance(action, Stake)]
         if stakes:
@@ -198,8 +205,13 @@ def spendings(state: ToiState, seat: int, choices: list[Action]) -> list[Action]
     return [*cards[:MOST], DONE]
 
 
-def for_card(state: ToiState, frame: CardPlay, seat: int, choices: list[Action]) -> list[Action]:
+def for_card(state: ToiState, frame: CardPlay, seat: int, choices: list[Action], taste: Taste) -> list[Action]:
     """The hexes where an attack takes most; else the first few answers."""
+    effect = frame.effect()
+    if taste.keen and effect is not None:
+        found = best_pick(Field(state, seat % 2, taste), frame, effect, choices)
+        if found:
+            return found
     effects = CARDS[frame.card].effects
     attacks = [effect for effect in effects if effect.op in (v.AREA_ATTACK, v.WIDE_BLAST, v.LINE_ATTACK)]
     first = choices[0]
