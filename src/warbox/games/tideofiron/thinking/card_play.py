@@ -9,7 +9,7 @@ from typing import Final
 from warbox.engine.action import Action
 from warbox.games.tideofiron.actions import ADVANCE, DONE, FIRE, RETRY, CardAction, HexAction, UnitAction
 from warbox.games.tideofiron.cards import vocabulary as v
-from warbox.games.tideofiron.cards.candidates import Owner, candidates, free_units
+from warbox.games.tideofiron.cards.candidates import MEANS, Owner, candidates, free_units
 from warbox.games.tideofiron.cards.card import CARDS, Card
 from warbox.games.tideofiron.cards.effect import Effect
 from warbox.games.tideofiron.cards.resolving import CardPlay, contact_number
@@ -36,6 +36,7 @@ from warbox.games.tideofiron.state import ACTION, ToiState
 from warbox.games.tideofiron.thinking.ranking import Ranking
 
 PRICE: Final = 0.15  # figures: a command point
+EARNED: Final = 0.45  # one that comes in, as it buys what is worth more than its price
 PLAINLY: Final = 0.4  # figures: who gains so much by a card plays it
 NOT_JUDGED: Final = -99.0
 BLAST: Final = 0.5  # of what the hexes around a target add
@@ -51,6 +52,7 @@ LANDED: Final = 0.8  # of squads that are dropped
 MINED: Final = 0.9
 WIRED: Final = 0.5
 BLOCKED: Final = 0.45
+SHELLS: Final = [v.AREA_ATTACK, v.WIDE_BLAST, v.LINE_ATTACK]
 JUDGED_USES: Final = [v.CLEAR_CONDITION, v.PIN, v.CONCEAL, v.REFRESH, v.PLACE_FORT, v.REPAIR, v.ADD_FIGURES]
 A_DIE: Final = 0.33  # figures that a die more takes
 A_TARGET: Final = 0.5  # figures that a shot must take to be worth more dice
@@ -63,13 +65,12 @@ def judged(field: Field, action: CardAction) -> float:
     state = field.state
     face = CARDS[action.card]
     owner = Owner(field.side, 0)
-    total = 0.0
-    shells = False
+    total = best_blast(field, face) if shells(face) else 0.0
     special = False
     for effect in face.effects:
-        if effect.op in (v.AREA_ATTACK, v.WIDE_BLAST, v.LINE_ATTACK):
-            shells = True
-        elif effect.op == v.MODIFY and effect.what == v.AT_SQUAD:
+        if effect.op in SHELLS or effect.op in MEANS:
+            continue
+        if effect.op == v.MODIFY and effect.what == v.AT_SQUAD:
             special = True
             total += best_use(field, owner, effect)
         elif effect.op == v.MODIFY and effect.what == v.FP_ATTACK:
@@ -79,17 +80,23 @@ def judged(field: Field, action: CardAction) -> float:
             continue
         elif effect.op == v.FREE_ACTION and effect.action == v.FREE_ADVANCE:
             total += farther(field, owner, effect)
-        elif effect.op not in (v.ESTABLISH_CONTACT, v.TARGET_HEX, v.DRIFT, v.REPEAT_NEXT_ROUND):
+        else:
             gain = effect_gain(field, owner, effect)
             if gain == NOT_JUDGED:
                 return NOT_JUDGED
             total += gain
-    if shells:
-        total += best_blast(field, face)
     if face.contact:
         needed = contact_number(state, field.side, face)
         total *= max(0.0, min(1.0, (7 - needed) / 6))
     return total if action.verb == RETRY else total - PRICE * face.cost
+
+
+def shells(face: Card) -> bool:
+    """Whether a card attacks hexes."""
+    for effect in face.effects:
+        if effect.op in SHELLS:
+            return True
+    return False
 
 
 def best_blast(field: Field, face: Card) -> float:
@@ -140,9 +147,9 @@ def effect_gain(field: Field, owner: Owner, effect: Effect) -> float:
     if op in JUDGED_USES:
         return best_use(field, owner, effect)
     if op == v.GAIN_CP:
-        return PRICE * effect.n
+        return EARNED * effect.n
     if op == v.INCOME:
-        return PRICE * effect.n * left
+        return EARNED * effect.n * left
     if op == v.DRAW:
         return 0.3 * effect.n
     if op == v.REINFORCE:
