@@ -188,8 +188,8 @@ def lies_in_wait(field: Field, unit: Unit) -> bool:
 
 
 def spendings(state: ToiState, seat: int, choices: list[Action], taste: Taste) -> list[Action]:
-    """Cards, or nothing; in the last round all that is left goes for the initiative, which decides a tie: no round comes
-    in which cards could be of use."""
+    """Cards, or nothing; in the last round all that is left goes for the initiative, which decides a tie: no round is
+    left in which cards could be of use."""
     cards: list[Action] = [action for action in choices if isinstance(action, CardAction)]
     last = state.round == state.scenario.rounds
     if taste.keen and cards:
