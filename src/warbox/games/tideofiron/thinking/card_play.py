@@ -44,20 +44,20 @@ DRIFTS: Final = 0.6  # of an attack that may fall elsewhere
 DULLED: Final = 0.7  # figures that a hit takes
 TO_ACT: Final = 0.5  # figures: what a squad does in a round
 AT_OUR_GOAL: Final = 1.0  # more, for an enemy who is about to take something
-BESIDE: Final = 2
+BESIDE: Final = 2  # hexes from an objective
 HIDDEN: Final = 0.35  # of what could be fired at a squad that nobody sees any more
 STILL_FIRES: Final = 0.2  # of that, if it has yet to act, and will be seen when it does
-DUG_IN: Final = 0.4
+DUG_IN: Final = 0.4  # of the fire that an entrenchment spares a squad, which is to get into it first
 LANDED: Final = 0.8  # of squads that are dropped
-MINED: Final = 0.9
-WIRED: Final = 0.5
-BLOCKED: Final = 0.45
+MINED: Final = 0.9  # figures: mines in the way of all who come
+WIRED: Final = 0.5  # wire
+BLOCKED: Final = 0.45  # tank traps
 SHELLS: Final = [v.AREA_ATTACK, v.WIDE_BLAST, v.LINE_ATTACK]
 JUDGED_USES: Final = [v.CLEAR_CONDITION, v.PIN, v.CONCEAL, v.REFRESH, v.PLACE_FORT, v.REPAIR, v.ADD_FIGURES]
 A_DIE: Final = 0.33  # figures that a die more takes
 A_TARGET: Final = 0.5  # figures that a shot must take to be worth more dice
 A_STEP: Final = 0.12  # a movement point more of a squad
-A_TANK: Final = 1.2  # figures more, where destroyed tanks are points
+A_TANK: Final = 1.2  # so many times more, where destroyed tanks are points
 
 
 def judged(field: Field, action: CardAction) -> float:
