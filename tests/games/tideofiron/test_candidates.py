@@ -108,3 +108,12 @@ def test_a_playout_knows_what_to_do() -> None:
     action = GAME.policy(state, 0, Sampler(1))
     assert action is not None
     assert action.text == "advance a"
+
+
+def test_the_levels_are_left_only_cards_of_which_nobody_can_tell() -> None:
+    """What a squad of engineers is good for has been judged; what a feint is good for is found out by playing on."""
+    text = "map 9x9; us cp=9 hq={hand}; US a @C08 [RRRR]; DE x @C05 [RRRR]; turn US left=2"
+    for hand, offered in [("gnd_engineers", False), ("com_feint", True)]:
+        state = Table(text.format(hand=hand)).state
+        assert (f"play {hand}" in [action.text for action in GAME.broad(state, 0)]) == offered
+        assert f"play {hand}" in [action.text for action in GAME.candidates(state, 0)], "greedy looks at every card"

@@ -75,6 +75,7 @@ from warbox.games.tideofiron.rules.moving import ATTACKED, FROM_MINES, MOVED, Mo
 from warbox.games.tideofiron.rules.opfire import OpFireWindow
 from warbox.games.tideofiron.rules.sighting import far
 from warbox.games.tideofiron.state import ToiState
+from warbox.games.tideofiron.thinking.card_play import open_cards, plain_cards
 from warbox.games.tideofiron.thinking.ranking import Ranking
 
 MOST: Final = 4  # actions that are compared
@@ -92,13 +93,19 @@ ROLES: Final = [(ADVANCE, ADVANCING), (FM, FIRING_MOVING), (ASSAULT, ASSAULTING)
 def best_actions(state: ToiState, seat: int, choices: list[Action], taste: Taste, most: int = MOST) -> list[Action]:
     """The best few actions of all units, with cards that could be played."""
     field = Field(state, seat % 2, taste)
-    ranking = Ranking()
     cards: list[Action] = []
+    if taste.keen:
+        plain = plain_cards(field, choices)
+        if plain:
+            return plain
+        cards = open_cards(field, choices)
+    ranking = Ranking()
     last = NO_UNIT
     here = 0.0
     for action in choices:
         if isinstance(action, CardAction):
-            cards.append(action)
+            if not taste.keen:
+                cards.append(action)
             continue
         if isinstance(action, (UnitAction, Dig, Heal)):
             unit = state.units[state.roster.index[action.name]]
@@ -114,8 +121,11 @@ def best_actions(state: ToiState, seat: int, choices: list[Action], taste: Taste
 
 def plain_action(state: ToiState, seat: int, choices: list[Action], taste: Taste) -> Action:
     """The best action so far as one sees in a hurry: nobody thinks of fire or of an assault on the move with no enemy
-    near, and cards are not looked at."""
+    near, and only cards are played that plainly had better be."""
     field = Field(state, seat % 2, taste)
+    cards = plain_cards(field, choices)
+    if cards:
+        return cards[0]
     best = LEAST
     found: Action | None = None
     last = NO_UNIT

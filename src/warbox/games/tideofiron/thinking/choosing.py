@@ -14,17 +14,16 @@ from warbox.games.tideofiron.actions import (
     Stake,
     UnitAction,
 )
-from warbox.games.tideofiron.cards import vocabulary as v
 from warbox.games.tideofiron.cards.card import CARDS
 from warbox.games.tideofiron.cards.resolving import CardPlay
 from warbox.games.tideofiron.codes import hex_of
-from warbox.games.tideofiron.pieces.box import AREA_HIT, HEAVY, NORMAL
+from warbox.games.tideofiron.pieces.box import HEAVY
 from warbox.games.tideofiron.pieces.figure import MACHINE_GUN
 from warbox.games.tideofiron.pieces.unit import NO_FORT, SQUAD, Unit, count_of
 from warbox.games.tideofiron.reckoning.dice import dice_at
 from warbox.games.tideofiron.reckoning.place import Field
 from warbox.games.tideofiron.reckoning.plans import plan_move
-from warbox.games.tideofiron.reckoning.shots import area_gain, best_shot
+from warbox.games.tideofiron.reckoning.shots import best_shot
 from warbox.games.tideofiron.reckoning.taste import PLAIN, Taste
 from warbox.games.tideofiron.reckoning.worth import FIGURE, worth
 from warbox.games.tideofiron.rules.action import Act
@@ -57,6 +56,7 @@ from warbox.games.tideofiron.thinking.acting import (
     watch,
 )
 from warbox.games.tideofiron.thinking.acting import MOST as MOST_ACTIONS
+from warbox.games.tideofiron.thinking.card_play import best_pick, blast, open_cards, plain_cards, shells
 from warbox.games.tideofiron.thinking.decks import best_deck
 from warbox.games.tideofiron.thinking.ranking import Ranking
 from warbox.games.tideofiron.thinking.setting_up import (
@@ -73,7 +73,6 @@ WATCHFUL: Final = 0.05
 A_TARGET: Final = 0.1  # figures: who can take so much by fire does not wait
 CLOSE_BY: Final = 3  # hexes to which enemies come
 ONE_HIT: Final = 1.0
-BLAST: Final = 0.5  # of what the hexes around a target add
 
 
 def candidates(state: ToiState, seat: int, taste: Taste = PLAIN, most: int = MOST_ACTIONS) -> list[Action]:
@@ -109,9 +108,9 @@ def candidates(state: ToiState, seat: int, taste: Taste = PLAIN, most: int = MOS
     if isinstance(top, Drawing) and taste.keen:
         return best_deck(state, seat, choices)
     if isinstance(top, Spending):
-        return spendings(state, seat, choices)
+        return spendings(state, seat, choices, taste)
     if isinstance(top, CardPlay):
-        return for_card(state, top, seat, choices)
+        return for_card(state, top, seat, choices, taste)
     return choices
 
 
@@ -188,35 +187,37 @@ def lies_in_wait(field: Field, unit: Unit) -> bool:
     return False
 
 
-def spendings(state: ToiState, seat: int, choices: list[Action]) -> list[Action]:
-    """Cards, or nothing; in the last round all that is left goes for the initiative, which decides a tie."""
-    cards = [action for action in choices if isinstance(action, CardAction)]
-    if state.round == state.scenario.rounds and not cards:
+def spendings(state: ToiState, seat: int, choices: list[Action], taste: Taste) -> list[Action]:
+    """Cards, or nothing; in the last round all that is left goes for the initiative, which decides a tie: no round is
+    left in which cards could be of use."""
+    cards: list[Action] = [action for action in choices if isinstance(action, CardAction)]
+    last = state.round == state.scenario.rounds
+    if taste.keen and cards:
+        field = Field(state, seat % 2, taste)
+        plain = [] if last else plain_cards(field, cards)
+        if plain:
+            return plain
+        cards = open_cards(field, cards)
+    if last and not cards:
         stakes: list[Action] = [action for action in choices if isinstance(action, Stake)]
         if stakes:
             return stakes[-1:]
     return [*cards[:MOST], DONE]
 
 
-def for_card(state: ToiState, frame: CardPlay, seat: int, choices: list[Action]) -> list[Action]:
+def for_card(state: ToiState, frame: CardPlay, seat: int, choices: list[Action], taste: Taste) -> list[Action]:
     """The hexes where an attack takes most; else the first few answers."""
-    effects = CARDS[frame.card].effects
-    attacks = [effect for effect in effects if effect.op in (v.AREA_ATTACK, v.WIDE_BLAST, v.LINE_ATTACK)]
+    effect = frame.effect()
+    if taste.keen and effect is not None:
+        found = best_pick(Field(state, seat % 2, taste), frame, effect, choices)
+        if found:
+            return found
+    face = CARDS[frame.card]
     first = choices[0]
-    if not attacks or not isinstance(first, HexAction) or first.verb != TARGET_HEX:
+    if not shells(face) or not isinstance(first, HexAction) or first.verb != TARGET_HEX:
         return choices[:MOST]
     ranking = Ranking()
     for action in choices:
         assert isinstance(action, HexAction)
-        cell = hex_of(state.ground, action.code)
-        value = 0.0
-        for effect in attacks:
-            hit = AREA_HIT[NORMAL]
-            if effect.op == v.WIDE_BLAST:
-                for other in state.ground.neighbours[cell]:
-                    if other >= 0 and state.here[other]:
-                        value += BLAST * area_gain(state, seat % 2, other, effect.n, hit, effect.suppress)
-            elif state.here[cell]:
-                value += area_gain(state, seat % 2, cell, effect.n, hit, effect.suppress)
-        ranking.add(value, action)
+        ranking.add(blast(state, seat % 2, hex_of(state.ground, action.code), face), action)
     return ranking.best(AIMS, -99.0)
