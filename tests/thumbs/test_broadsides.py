@@ -265,7 +265,7 @@ def test_the_row_is_named_in_which_she_sinks(level: str, seat: int, hull: str, r
 
 @levels
 @seats
-@pytest.mark.parametrize(("captain", "row"), [("G4", "F"), ("H5", "D"), ("C5", "B")])
+@pytest.mark.parametrize(("captain", "row"), [("G4", "F"), ("G4", "D"), ("C5", "B")])
 def test_she_is_sunk_as_soon_as_she_can_be(level: str, seat: int, captain: str, row: str) -> None:
     """[BBP-R-41] The exchange goes on, and then she is lost: the first of four shots, and her captain can wait."""
     hull = f"hull=A-port:2,H-port:2,{row}-port:1"

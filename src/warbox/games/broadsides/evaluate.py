@@ -20,7 +20,6 @@ from warbox.games.broadsides.deck import (
     SECTION_COUNT,
 )
 from warbox.games.broadsides.evaluate_boarding import evaluate_boarding
-from warbox.games.broadsides.far_weights import FAR
 from warbox.games.broadsides.firing import Exchange, battery
 from warbox.games.broadsides.peril import sinking
 from warbox.games.broadsides.plotting import Plotting
@@ -81,7 +80,7 @@ TOLD: Final = ["captain-lost", "no-cards"]  # by `will_lie_still`, to who looks 
 SURE: Final = 1e-6
 SURENESS: Final = 0.96  # of a judgement
 BOTH: Final = 0.5  # sink: [BBP-R-41] a draw
-FAR_WEIGHTS: Final = [0.0 if name in TOLD else WEIGHTS[name] + FAR.get(name, 0.0) for name in FEATURES]
+FAR_WEIGHTS: Final = [0.0 if name in TOLD else WEIGHTS[name] for name in FEATURES]
 
 
 def evaluate(state: BroadsidesState, seat: int) -> float:

@@ -47,7 +47,7 @@ class Broadsides(Game[BroadsidesState]):
         self.answers = 4
         self.glances = 8
         self.glance = 1000.0  # dice make playouts differ far more than choices do
-        self.wary = 0.2
+        self.wary = 0.3
 
     def new(self, options: dict[str, str]) -> BroadsidesState:
         state = BroadsidesState(Readings(self.complete_options(options)), [new_ship(0), new_ship(1)])

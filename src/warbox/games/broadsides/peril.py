@@ -18,7 +18,7 @@ from warbox.games.broadsides.ship import Ship
 from warbox.games.broadsides.state import BroadsidesState
 
 HITS: Final = float(FACES.count(HULL)) / float(len(FACES))  # of the shots at a row of the hull
-FRAIL: Final = 3  # so many hits from sinking, a ship must mind every shot
+FRAIL: Final = 2  # so many hits from sinking, a ship must mind every shot
 LATER: Final = 0.8  # what comes after this exchange counts less: who sinks her now is not fired at again
 
 
