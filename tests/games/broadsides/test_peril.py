@@ -61,3 +61,12 @@ def test_a_ship_that_has_been_sunk_is_lost_before_the_exchange_is_over() -> None
     assert (prospect(state, 0), prospect(state, 1)) == (1, 0)
     both = position(f"S @5,4 N hull=A-port:2,B-port:2,C-port:2\n{sunk}\nat shot S shots=4 then=5")
     assert (prospect(both, 0), prospect(both, 1)) == (0.5, 0.5)
+
+
+def test_a_turn_without_cards_is_feared_until_it_is_sailed() -> None:
+    """[BBP-DAMAGE-42] Her captain has fallen, and she will be raked; a captain who has come back changes nothing."""
+    fallen = position("S @6,4 N captain-lost plot=S,S,S\nI @6,5 E plot=S,S,S\nturn 1 step=2\nat sail")
+    still = position("S @6,4 N nocards\nI @6,5 E\nat plot")
+    free = position("S @6,4 N\nI @6,5 E\nat plot")
+    assert prospect(still, 0) < prospect(free, 0) - 0.2
+    assert prospect(fallen, 0) < prospect(free, 0) - 0.2
