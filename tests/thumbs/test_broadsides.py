@@ -179,6 +179,56 @@ def test_a_ship_without_guns_leaves_a_broadside(level: str, seat: int) -> None:
 
 @levels
 @seats
+@pytest.mark.parametrize("own", ["@8,3 W", "@8,5 W", "@4,3 E", "@4,5 E"])
+def test_the_way_to_her_stern_passes_her_quarter(level: str, seat: int, own: str) -> None:
+    """[BBP-ARC-05] Two guns bear on the way, and none once she is raked."""
+    fired, suffered, met = plotted(level, f"S {own}\nI @6,4 N {STILL}\nat plot", seat)
+    assert not met
+    assert sum(fired) >= 10
+    assert sum(suffered) <= 2
+
+
+@levels
+@seats
+def test_broadsides_are_not_exchanged_with_who_lies_still(level: str, seat: int) -> None:
+    """[BBP-ARC-04] Side by side both fire fifteen shots; from ahead or astern one fires more than the other."""
+    fired, suffered, met = plotted(level, "S @7,4 N\nI @6,4 N nocards\nat plot", seat)
+    assert not met
+    assert sum(fired) - sum(suffered) >= 3
+
+
+@levels
+@seats
+def test_a_battery_without_guns_is_no_danger(level: str, seat: int) -> None:
+    """[BBP-ARC-09] Her port side has lost all cannons: there nobody is fired at."""
+    _fired, suffered, met = plotted(level, f"S @6,2 N\nI @6,4 N {STILL} cannons=B3,C3,D3,E3,F3\nat plot", seat)
+    assert not met
+    assert sum(suffered) == 0
+
+
+@levels
+@seats
+def test_who_is_about_to_sink_leaves_her_broadside(level: str, seat: int) -> None:
+    """[BBP-WIN-03] Two hits more in the right rows sink her; five guns bear, where one card leads out of most."""
+    frail = "hull=B-port:2,A-port:1,C-port:1,D-port:1,E-port:1 crew-=B5,C5,D5,E5 cannons-=B5,C5,D5,E5"
+    _fired, suffered, met = plotted(level, f"S @7,4 N {frail}\nI @6,4 N nocards\nat plot", seat)
+    assert not met
+    assert sum(suffered) <= 4
+
+
+@levels
+@seats
+def test_who_can_be_sunk_is_fired_at_where_she_breaks(level: str, seat: int) -> None:
+    """[BBP-DAMAGE-21] Astern fifteen shots would spare the hull; on the side where it is all but gone twelve sink
+    her."""
+    broken = "cannons=- hull=F-port:2,B-port:2,C-port:1,D-port:1,E-port:1"
+    fired, _suffered, met = plotted(level, f"S @6,3 W\nI @6,4 N nocards {broken}\nat plot", seat)
+    assert not met
+    assert fired == [2, 5, 5]
+
+
+@levels
+@seats
 def test_few_do_not_board_many(level: str, seat: int) -> None:
     """[BBP-COLLIDE-01] Four against 22; and the wreck ahead has no gun left."""
     own = "S @6,3 N crew=B3:2,B5:1 captain=G4 cannons=B3,B5"
@@ -210,6 +260,16 @@ def test_the_row_is_named_in_which_she_sinks(level: str, seat: int, hull: str, r
     sinking = (
         f"S @6,4 N\nI @7,4 N captain=G4 hull={hull}-port:2,{hull}-starboard:2,{row}-port:1\nat shot S shots=1 then=0"
     )
+    assert answer(level, asked(sinking, seat), seat) == f"shot {row}"
+
+
+@levels
+@seats
+@pytest.mark.parametrize(("captain", "row"), [("G4", "F"), ("G4", "D"), ("C5", "B")])
+def test_she_is_sunk_as_soon_as_she_can_be(level: str, seat: int, captain: str, row: str) -> None:
+    """[BBP-R-41] The exchange goes on, and then she is lost: the first of four shots, and her captain can wait."""
+    hull = f"hull=A-port:2,H-port:2,{row}-port:1"
+    sinking = f"S @5,4 N plot=F,F,F\nI @6,4 N captain={captain} {hull}\nat shot S shots=4 then=5"
     assert answer(level, asked(sinking, seat), seat) == f"shot {row}"
 
 

@@ -42,6 +42,7 @@ class Game(Generic[S]):
     answers: int = 10  # that a seat gives in a turn, more or less
     glances: int = 2  # at each choice before the first playout, in as many imagined positions
     glance: float = 3.0  # playouts that the glances at a choice count for
+    wary: float = 0.2  # how often somebody wary takes the other side for one who thinks so too
 
     def new(self, options: dict[str, str]) -> S:
         """The start of a game. `options` has passed `complete_options`."""

@@ -239,3 +239,19 @@ def test_the_damage_cards_due_are_public(table: TableOf) -> None:
         ships = GAME.view(game.state, seat)["ships"]
         assert isinstance(ships, dict)
         assert [ships[letter]["damage_cards"] for letter in "SI"] == [2, 0]
+
+
+@pytest.mark.parametrize(
+    ("ship", "kept"),
+    [("@6,4 N", 64), ("@6,4 N fore=0", 37), ("@6,4 N fore=0 aft=0", 10), ("@6,7 N", 29), ("@12,16 NE fore=0 aft=0", 7)],
+)
+def test_the_levels_look_at_one_plot_of_those_that_sail_the_same_way(ship: str, kept: int) -> None:
+    """[BBP-ISLAND-02] [BBP-CARDS-08] What runs aground does no more than Stay, and nor does a Damage card."""
+    state = GAME.parse(f"S {ship}\nI @1,12 S\nat plot")
+    ways: dict[str, set[str]] = {"kept": set(), "all": set()}
+    for name, plots in (("kept", GAME.broad(state, 0)), ("all", GAME.candidates(state, 0))):
+        for plot in plots:
+            probe = GAME.probe(state, 0, plot.text)
+            ways[name].add(str(probe.region))
+    assert ways["kept"] == ways["all"]
+    assert len(GAME.broad(state, 0)) == len(ways["all"]) == kept

@@ -21,6 +21,7 @@ from warbox.games.broadsides.deck import (
 )
 from warbox.games.broadsides.evaluate_boarding import evaluate_boarding
 from warbox.games.broadsides.firing import Exchange, battery
+from warbox.games.broadsides.peril import sinking
 from warbox.games.broadsides.plotting import Plotting
 from warbox.games.broadsides.sailing import NO_CARD, carry_out
 from warbox.games.broadsides.sea import SIDES
@@ -32,7 +33,7 @@ from warbox.games.broadsides.weights import WEIGHTS
 EAGER: Final = 0.04  # what a gun of the own threat adds, only to make a player bold: nobody wins far apart
 BOLDER: Final = 0.01  # for each turn without a shot, to who looks farther and is not eager
 HAND_TO_HAND: Final = 0.6  # what boarding costs him
-CAPTAIN: Final = -0.5  # a lost captain, besides: his ship lies still for a turn and is raked
+LIES_STILL: Final = -1.4  # what a turn without cards does: she is raked
 DECAY: Final = [0.8**cards for cards in range(NEVER * SLOTS + 1)]
 
 # what is counted for a ship at sea, in the order of a tally
@@ -75,8 +76,11 @@ BOARDING_FEATURE: Final = "boarding"  # the logit of what `evaluate_boarding` sa
 
 SEA_WEIGHTS: Final = [WEIGHTS[name] for name in FEATURES]
 BOARDING_WEIGHT: Final = [WEIGHTS[BOARDING_FEATURE]]
+TOLD: Final = ["captain-lost", "no-cards"]  # by `will_lie_still`, to who looks farther
 SURE: Final = 1e-6
 SURENESS: Final = 0.96  # of a judgement
+BOTH: Final = 0.5  # sink: [BBP-R-41] a draw
+FAR_WEIGHTS: Final = [0.0 if name in TOLD else WEIGHTS[name] for name in FEATURES]
 
 
 def evaluate(state: BroadsidesState, seat: int) -> float:
@@ -96,17 +100,28 @@ def evaluate(state: BroadsidesState, seat: int) -> float:
 def prospect(state: BroadsidesState, seat: int) -> float:
     """The same for who looks farther. He lets the enemy come, and goes for her the bolder the longer no shot has been
     fired; he boards with good odds only, since he sails better than he fights hand to hand; he loses no captain
-    lightly."""
+    lightly, and sees when a ship is about to sink."""
     if state.outcome is not None:
         return state.outcome.score(seat)
     if state.phase == BOARDING:
         return unsure(logistic(logit(boarding_chance(state, seat)) - HAND_TO_HAND))
     counts = [0.0] * len(FEATURES)
     bold = tally(state, seat, counts)
-    points = CAPTAIN * counts[CAPTAIN_LOST]
+    points = BOLDER * float(state.idle) * bold
     for place, count in enumerate(counts):
-        points += SEA_WEIGHTS[place] * count
-    return unsure(logistic(points + BOLDER * float(state.idle) * bold))
+        points += FAR_WEIGHTS[place] * count
+    known = cards_lie(state)
+    points += LIES_STILL * (will_lie_still(state.ships[seat], known) - will_lie_still(state.ships[1 - seat], known))
+    chance = unsure(logistic(points))
+    sinks = sinking(state, pending_exchange(state), known)
+    own, enemy = sinks[seat], sinks[1 - seat]
+    return (1.0 - own) * (enemy + (1.0 - enemy) * chance) + BOTH * own * enemy
+
+
+def will_lie_still(ship: Ship, known: bool) -> float:
+    """[BBP-DAMAGE-42] Whether she will be raked for a turn without cards: one that is still to come, for once the
+    other's cards are `known` the shots to come are counted."""
+    return 1.0 if ship.captain_lost or (ship.no_cards and not known) else 0.0
 
 
 def unsure(chance: float) -> float:
@@ -150,7 +165,7 @@ def tally(state: BroadsidesState, seat: int, counts: list[float]) -> float:
     exchange = pending_exchange(state)
     if exchange is not None:
         counts[SHOT] = float(exchange.shots[seat] - exchange.shots[1 - seat])
-    if has_plotted(own) and has_plotted(enemy) and not isinstance(state.stack[-1], Plotting):
+    if cards_lie(state):
         own, enemy = own.clone(), enemy.clone()
         counts[SHOT_TO_COME] = play_cards(state, own, enemy)
     if own.x == enemy.x and own.y == enemy.y:
@@ -211,6 +226,11 @@ def pending_exchange(state: BroadsidesState) -> Exchange | None:
         if isinstance(frame, Exchange):
             return frame
     return None
+
+
+def cards_lie(state: BroadsidesState) -> bool:
+    """Whether the cards of this turn are known."""
+    return has_plotted(state.ships[0]) and has_plotted(state.ships[1]) and not isinstance(state.stack[-1], Plotting)
 
 
 def has_plotted(ship: Ship) -> bool:

@@ -23,7 +23,7 @@ from warbox.games.broadsides.outlook import foresee
 from warbox.games.broadsides.plotting import Plotting, SurrenderOffer, may_surrender
 from warbox.games.broadsides.position import DEPLOYMENT, read_position
 from warbox.games.broadsides.readings import OPTIONS, Readings
-from warbox.games.broadsides.sailing import carry_out
+from warbox.games.broadsides.sailing import carry_out, one_of_each
 from warbox.games.broadsides.sea import HEADINGS, SEATS
 from warbox.games.broadsides.shape import Shown
 from warbox.games.broadsides.ship import NO_ANSWER, new_ship
@@ -47,6 +47,7 @@ class Broadsides(Game[BroadsidesState]):
         self.answers = 4
         self.glances = 8
         self.glance = 1000.0  # dice make playouts differ far more than choices do
+        self.wary = 0.3
 
     def new(self, options: dict[str, str]) -> BroadsidesState:
         state = BroadsidesState(Readings(self.complete_options(options)), [new_ship(0), new_ship(1)])
@@ -78,9 +79,11 @@ class Broadsides(Game[BroadsidesState]):
         return 1000 * int(state.phase) + int(state.turn) * (2 if state.phase == SAILING else 1)
 
     def broad(self, state: BroadsidesState, seat: int) -> list[Action]:
-        """Captain and free crew stand together: who boards finds three, and a row with no cannons draws little fire.
-        Otherwise everything."""
+        """Captain and free crew stand together: who boards finds three, and a row with no cannons draws little fire. Of
+        plots that sail the same way one. Otherwise everything."""
         choices = legal(state, seat)
+        if isinstance(state.stack[-1], Plotting):
+            return one_of_each(state, seat, choices)
         if state.phase != DEPLOYING:
             return choices
         together: list[Action] = [

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from warbox.engine.action import Action
 from warbox.engine.event import Public
 from warbox.engine.state import Frame
 from warbox.games.broadsides.actions import (
@@ -13,12 +14,13 @@ from warbox.games.broadsides.actions import (
     SLOTS,
     STAY,
     TURN_STARBOARD,
+    Plot,
 )
 from warbox.games.broadsides.captain import push_promotion
 from warbox.games.broadsides.collision import begin_collision
 from warbox.games.broadsides.firing import UNDECIDED, Exchange, active_shots
 from warbox.games.broadsides.plotting import PLOTTING, SURRENDER_OFFER, may_surrender, plot_damage_only
-from warbox.games.broadsides.sea import DX, DY, HEADINGS, SEATS, is_point
+from warbox.games.broadsides.sea import DX, DY, HEADINGS, HEIGHT, SEATS, WIDTH, is_point
 from warbox.games.broadsides.sea import TURN_PORT as TO_PORT
 from warbox.games.broadsides.sea import TURN_STARBOARD as TO_STARBOARD
 from warbox.games.broadsides.ship import Ship
@@ -31,6 +33,7 @@ SAIL: Final = 2
 CLOSE: Final = 3
 
 NO_CARD: Final = -1
+COURSES: Final = WIDTH * HEIGHT * 8  # a point and a heading
 
 
 class SailingTurn(Frame[BroadsidesState]):
@@ -163,6 +166,25 @@ def move_forward(state: BroadsidesState, ship: Ship) -> bool:
         facts = {"ship": SEATS[int(ship.seat)], "x": int(x), "y": int(y), "heading": HEADINGS[ship.heading]}
         state.emit(Public("sailed", "BBP-CARDS-05", facts))
     return True
+
+
+def one_of_each(state: BroadsidesState, seat: int, plots: list[Action]) -> list[Action]:
+    """The plots of a seat, less those that sail as another one does: a card that runs her aground and a Damage card do
+    no more than Stay. Nobody plots what runs aground if he can as well stay."""
+    found: list[Action] = []
+    seen: set[int] = set()
+    for plot in plots:
+        assert isinstance(plot, Plot)
+        ship = state.ships[seat].clone()
+        way = 0
+        for slot in range(1, SLOTS + 1):
+            carry_out(state, ship, plot.card(slot))
+            after = (ship.y * WIDTH + ship.x) * 8 + ship.heading
+            way = way * COURSES + int(after)
+        if not ship.aground and way not in seen:
+            seen.add(way)
+            found.append(plot)
+    return found
 
 
 def close_turn(state: BroadsidesState) -> None:

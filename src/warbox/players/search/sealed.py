@@ -23,7 +23,6 @@ WORLDS: Final = 4  # imagined positions, where they differ
 FIRST_ROUNDS: Final = 60
 ROUNDS: Final = 300
 CLEARLY: Final = 0.02  # worse
-WARY: Final = 0.2  # how often somebody wary takes the other side for one who thinks so too
 
 
 def opponent(game: Game[Any], state: State, seat: int) -> int:
@@ -188,7 +187,7 @@ class Board:
         if wary and not self.playouts.is_cut():
             thought = solve(clever, simple_columns(near, sampler), FIRST_ROUNDS).rows
             for column, share in enumerate(thought):
-                self.simple[column] += WARY * (share - self.simple[column])
+                self.simple[column] += self.game.wary * (share - self.simple[column])
         self.solution = solve(self.payoff, self.simple, FIRST_ROUNDS)
         self.weights = self.solution.rows
         self.values = self.solution.values
