@@ -90,9 +90,7 @@ def sensible(state: OnBoardState, seat: int, choices: list[Action], quickly: boo
     return found
 
 
-def worth_playing(
-    state: OnBoardState, combat: Combat, seat: int, choices: list[Action], quickly: bool
-) -> list[Action]:
+def worth_playing(state: OnBoardState, combat: Combat, seat: int, choices: list[Action], quickly: bool) -> list[Action]:
     """Cards in a combat, less those that can do nothing there: who began it lays something down, one card where nobody
     can answer, and in the last one everybody lays down all; [OB-COMBAT-08] no
     Counter against no cards without a strike of one's own; [OB-COMBAT-12] no doubling that does not turn the result."""

@@ -19,8 +19,8 @@ RETURNING: Final = 0.4  # for each defender who can come back
 
 
 def last_call(state: OnBoardState, code: int) -> float:
-    """[OB-OBJ-02] [OB-OBJ-05] [OB-WIN-02] In the last turn in which bombs can still be won, the chance that they are, as
-    far as one can see from who can come; less than nothing in all turns before."""
+    """[OB-OBJ-05] [OB-WIN-02] In the last turn in which bombs can still be won, the chance that they are, as far as one
+    can see from who can come; less than nothing in all turns before."""
     mission = state.readings.mission
     left = int(mission.turn_limit - state.turn) + 1  # turns' ends
     if state.stage < ATTACKING or state.stage > DEFENDING:
