@@ -227,6 +227,17 @@ def test_who_could_take_the_bomb_back_is_kept_away(level: str, text: str, best: 
 
 
 @BOTH
+def test_who_opens_the_wall_goes_before_who_runs_through_it(level: str) -> None:
+    """[OB-TURN-02] [OB-WIN-02] Twitch can come to the archives in this last turn if Ash, who cannot walk, has opened
+    them; the other bomb is guarded."""
+    text = (
+        only("ash", "twitch", "kapkan", "frost") + "turn 10\nash @C4 disoriented\ntwitch @E4\nkapkan @E6\nfrost @F6\n"
+        "A1 hand=covering_fire,breach_charge\nD1 hand=barricade\nat activate A1"
+    )
+    assert cell(phase(level, text), "twitch") in ARCHIVES
+
+
+@BOTH
 def test_smoke_covers_who_cannot_leave(level: str) -> None:
     """[OB-EFFECT-03] [OB-EFFECT-12] Ash holds the bomb in the last turn, cannot move, and Doc can only shoot at her."""
     text = (
@@ -354,6 +365,28 @@ def test_nobody_walks_onto_a_known_trap(level: str, text: str, into: str) -> Non
 
 
 @BOTH
+@pytest.mark.parametrize(
+    ("text", "aside"),
+    [
+        (
+            "ash @C9\nthermite @C9\ntwitch @C9\ndoc @C4 hp=1\ncastle @A5 activated\nkapkan @E5 activated\n"
+            "frost @F5 activated\nA1 hand=covering_fire:3,breach_charge\nD1 hand=-\nat act doc actions=1",
+            {"move D4"},
+        ),
+        (
+            "ash @C9 hp=1\nthermite @A9\ntwitch @F9\ndoc @C4\ncastle @C5\nkapkan @E5\nfrost @F5\n"
+            "A1 hand=-\nD1 hand=trap_explosive:3,flash_grenade:2\nat act ash actions=1",
+            {"move B9", "move D9"},
+        ),
+    ],
+)
+def test_nobody_without_cards_stays_where_he_will_be_shot(level: str, text: str, aside: set[str]) -> None:
+    """[OB-LOF-02] One step to the side nobody sees who has one hit point left and nothing to defend himself with."""
+    doors = "blitz dead\nedges C8|C9=door_open C6|C7=door_open\n"
+    assert answer(level, f"turn 5\n{doors}{text}") in aside
+
+
+@BOTH
 def test_a_flash_blinds_enemies(level: str) -> None:
     """[OB-EFFECT-07] Three defenders who would shoot are in the room, and no friend."""
     text = (
@@ -422,6 +455,14 @@ def test_the_card_that_decides_is_played(level: str, text: str, best: str) -> No
     """[OB-COMBAT-08] [OB-COMBAT-12] Doc is the last of the Defence and has one hit point left."""
     table = only("ash", "thermite", "doc") + f"turn 6\nash @C5\nthermite @F1 activated\ndoc @A5 hp=1\n{OPEN}"
     assert answer(level, table + text) == best
+
+
+@BOTH
+def test_one_weak_card_is_enough_for_who_has_none(level: str) -> None:
+    """[OB-COMBAT-13] [OB-COMBAT-17] One point hits an empty hand: neither charges nor the best are spent."""
+    text = far("thermite", "twitch", "blitz", "castle", "kapkan", "frost") + "turn 4\nash @C5\ndoc @A5\n" + OPEN
+    text += "A1 hand=exothermic_charge,covering_fire:2,smoke_grenade,double_attack\nD1 hand=-\n"
+    assert answer(level, f"{text}at commit ash>doc actions=1", "A1") == "commit smoke_grenade"
 
 
 @BOTH

@@ -44,6 +44,19 @@ def test_nobody_pays_with_the_best_card(level: str, hand: str, played: str, best
     assert answer(level, position, f"A: deploy {played}") != f"discard {best}"
 
 
+@pytest.mark.parametrize(
+    ("played", "others", "least"),
+    [
+        ("masked_chameleon", "two_faced_chancellor,venom_spitter,reptine_taskmaster", "venom_spitter"),
+        ("mountain_trickster", "silent_abbot,armored_yak", "armored_yak"),
+    ],
+)
+def test_what_does_least_pays(level: str, played: str, others: str, least: str) -> None:
+    """Neither the second best card nor a Reaction is given for a creature while a small one is there."""
+    position = f"turn 9 A\nA step=deploy hand={played},{others} {MANY}\nB hand=snow_runner:3 {MANY}\nat act A"
+    assert answer(level, position, f"A: deploy {played}") == f"discard {least}"
+
+
 def test_a_card_that_can_never_be_paid_for_pays(level: str) -> None:
     """World Serpent costs six, and there will never be six other cards."""
     position = (

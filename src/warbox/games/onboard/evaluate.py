@@ -10,6 +10,7 @@ from warbox.games.onboard.far_weights import FAR_WEIGHTS
 from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
 from warbox.games.onboard.pieces.board import ATTACK, DEFENCE, SECOND
 from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE
+from warbox.games.onboard.reckoning.last_call import last_call
 from warbox.games.onboard.reckoning.threats import LIFE as A_LIFE
 from warbox.games.onboard.reckoning.threats import tempo, threats
 from warbox.games.onboard.reckoning.ways import (
@@ -91,6 +92,8 @@ FAR_FEATURES: Final = [
     "checks",
     "needed",
     "none-in-time",
+    "last-call",
+    "last-turn",
 ]
 NEAR: Final = 22  # actions less than REACH to the nearest bomb, all attackers together
 NEAR_LATE: Final = 23  # the same, the more the later it is
@@ -99,6 +102,9 @@ GUARDED: Final = 25  # actions less than WATCH from the nearest bomb, all defend
 CHECKS: Final = 26  # for which a bomb must be held, more than one
 NEEDED: Final = 27  # bombs still to be defused
 NONE_IN_TIME: Final = 28  # no attacker can be with a bomb before the last turn ends
+
+LAST_CALL: Final = 29  # the chance that the bombs are won in the last turn in which they can be
+LAST_TURN: Final = 30  # it is that turn
 
 WATCH: Final = 8  # actions up to which a defender guards a bomb
 
@@ -162,6 +168,10 @@ def tally(state: OnBoardState) -> list[float]:
         bombs(state, code, counts)
         counts[THREAT], counts[THREATENED] = threats(state, code, gone)
         counts[COMBAT] = combat_under_way(state)
+        chance = last_call(state, code)
+        if chance >= 0.0:
+            counts[LAST_CALL] = chance
+            counts[LAST_TURN] = 1.0
     return counts
 
 

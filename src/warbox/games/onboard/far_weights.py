@@ -18,6 +18,8 @@ FAR_WEIGHTS: Final[dict[str, float]] = {
     "checks": -0.817,
     "needed": -2.05,
     "none-in-time": -1.401,
+    "last-call": 5.0,
+    "last-turn": -2.0,
     "defused": 0.5,
     "there": 0.5,
     "open-zone": 0.44,

@@ -11,6 +11,7 @@ from warbox.games.onboard.actions import (
     ACTIVATE,
     COUNTER_IT,
     DOUBLE,
+    NOTHING,
     PASS,
     PASS_ONLY,
     STOP,
@@ -26,7 +27,7 @@ from warbox.games.onboard.pieces.agent import ACTIONS, AGENTS_PER_TEAM, Agent
 from warbox.games.onboard.pieces.board import CELL_COUNT
 from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, EDGE_AFTER, EFFECT, FACES, SMOKE_ZONE
 from warbox.games.onboard.pieces.edge import REINFORCED, WALL
-from warbox.games.onboard.reckoning.commits import KEPT_BACK, commits
+from warbox.games.onboard.reckoning.commits import KEPT_BACK, commits, enough, saving
 from warbox.games.onboard.reckoning.threats import NOW, best_target, enemies_left
 from warbox.games.onboard.reckoning.ways import DEFENCE_CODE, attack_code
 from warbox.games.onboard.rules.activation import Activation
@@ -63,7 +64,7 @@ def sensible(state: OnBoardState, seat: int, choices: list[Action], quickly: boo
     the end is less than the luck of a playout."""
     top = state.stack[-1]
     if isinstance(top, Combat):
-        return worth_playing(state, top, seat, choices)
+        return worth_playing(state, top, seat, choices, quickly)
     if isinstance(top, Preparation) and can_reinforce(choices):
         return choices[:-1]
     if not isinstance(top, Activation):
@@ -89,16 +90,20 @@ def sensible(state: OnBoardState, seat: int, choices: list[Action], quickly: boo
     return found
 
 
-def worth_playing(state: OnBoardState, combat: Combat, seat: int, choices: list[Action]) -> list[Action]:
-    """Cards in a combat, less those that can do nothing there: who began it lays something down, and in the last one
-    everybody lays down all; [OB-COMBAT-08] no
+def worth_playing(state: OnBoardState, combat: Combat, seat: int, choices: list[Action], quickly: bool) -> list[Action]:
+    """Cards in a combat, less those that can do nothing there: who began it lays something down, one card where nobody
+    can answer, and in the last one everybody lays down all; [OB-COMBAT-08] no
     Counter against no cards without a strike of one's own; [OB-COMBAT-12] no doubling that does not turn the result."""
     if len(choices) == 1:
         return choices
     if combat.step == COMMITTING:
         if is_last(state):
             return choices[-1:]
-        return choices[1:] if state.agents[combat.initiator].seat == seat else choices
+        if state.agents[combat.initiator].seat != seat:
+            return choices
+        if not state.hand_size(state.agents[combat.target].seat) and combat.second is NOTHING:
+            return enough(state, seat)
+        return choices[1:] if quickly else choices[1:] + saving(state, seat, choices)
     if combat.step == COUNTERING:
         assert combat.first is not None
         assert combat.second is not None
@@ -219,7 +224,7 @@ def next_to_act(state: OnBoardState, phase: Phase) -> Action:
 
 def quick_commit(state: OnBoardState, combat: Combat, seat: int, sampler: Sampler) -> Action:
     """[OB-COMBAT-06] As often as not all cards that are good for it, else any number of them."""
-    choices = worth_playing(state, combat, seat, commits(state, combat, seat))
+    choices = worth_playing(state, combat, seat, commits(state, combat, seat), True)
     if sampler.below(2):
         return choices[-1]
     return choices[int(sampler.below(len(choices)))]

@@ -5,6 +5,7 @@ from typing import Final
 from warbox.engine.action import Action
 from warbox.games.onboard.actions import NOTHING, commit_of
 from warbox.games.onboard.pieces.card import CARD_COUNT, COUNTER, DOUBLE_ATTACK, DOUBLE_DEFENCE, FACES
+from warbox.games.onboard.reckoning.ways import ALL_CHARGES
 from warbox.games.onboard.rules.combat import Combat
 from warbox.games.onboard.state import OnBoardState
 
@@ -32,4 +33,40 @@ def commits(state: OnBoardState, combat: Combat, seat: int) -> list[Action]:
             commit = commit_of(laid)
             if commit not in found:
                 found.append(commit)
+    return found
+
+
+def enough(state: OnBoardState, seat: int) -> list[Action]:
+    """[OB-COMBAT-13] [OB-COMBAT-17] What strikes somebody who has no cards: a single point does, so the cards that have
+    least. A charge may have other work to do."""
+    found: list[Action] = []
+    for charges in (False, True):
+        least = -1
+        for card in range(CARD_COUNT):
+            if state.hands[seat * CARD_COUNT + card] and FACES[card].attack and (card in ALL_CHARGES) == charges:
+                if least < 0 or rank(card) < rank(least):
+                    least = card
+        if least >= 0:
+            found.append(commit_of([least]))
+    return found
+
+
+def rank(card: int) -> tuple[bool, int, int]:
+    """The cards that are missed least first."""
+    return card in KEPT_BACK, int(FACES[card].attack), int(FACES[card].defence)
+
+
+def saving(state: OnBoardState, seat: int, choices: list[Action]) -> list[Action]:
+    """More and more of the cards that strike, less the charges, which may have other work to do."""
+    cards: list[tuple[int, int]] = []
+    for card in range(CARD_COUNT):
+        if FACES[card].attack and card not in KEPT_BACK and card not in ALL_CHARGES:
+            cards += [(-int(FACES[card].attack), card)] * state.hands[seat * CARD_COUNT + card]
+    found: list[Action] = []
+    laid: list[int] = []
+    for _, card in sorted(cards):
+        laid.append(card)
+        commit = commit_of(laid)
+        if commit not in choices:
+            found.append(commit)
     return found
