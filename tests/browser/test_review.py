@@ -1,5 +1,7 @@
 """A finished match looked at again: the curve, the turning points, the board at the moment; by mouse and by keys."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitors
@@ -24,6 +26,7 @@ def test_a_review_leads_from_the_end_of_a_match_to_its_turning_points(
     expect(point).to_be_visible()
     point.click()
     expect(point).to_have_attribute("aria-current", "step")
+    expect(page.locator("body")).not_to_contain_text(re.compile(r"\bui-[a-z]"))  # choices are told in words
     page.keyboard.press("End")
     last = slider.get_attribute("max") or ""
     expect(slider).to_have_value(last)

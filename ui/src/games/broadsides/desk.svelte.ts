@@ -58,6 +58,11 @@ export class BroadsidesDesk extends Desk<View, Content> {
     return this.asked ? (this.now!.actions as Said[]) : [];
   }
 
+  /** An action that may be chosen, or one of somebody else's that is spoken of, as in a review. */
+  said(text: string): Said | undefined {
+    return (this.now?.actions as Said[] | undefined)?.find((action) => action.text === text);
+  }
+
   ship(letter: Ship): ShipView {
     return this.view.ships[letter];
   }

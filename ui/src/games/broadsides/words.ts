@@ -102,7 +102,7 @@ export function describePoint(desk: BroadsidesDesk, x: number, y: number): strin
 
 /** A choice in words. */
 export function choiceLabel(desk: BroadsidesDesk, choice: string): string {
-  const said = desk.actions.find((one) => one.text === choice);
+  const said = desk.said(choice);
   switch (said?.verb) {
     case "plot":
       return said.parts.cards.map((card) => say(`ui-card-${card.toLowerCase()}`)).join(", ");

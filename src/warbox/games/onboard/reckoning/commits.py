@@ -27,12 +27,19 @@ def commits(state: OnBoardState, combat: Combat, seat: int) -> list[Action]:
             points = FACES[card].attack if attack else FACES[card].defence
             if points and card not in KEPT_BACK:
                 cards += [(-points, card)] * state.hands[seat * CARD_COUNT + card]
-        laid: list[int] = []
-        for _, card in sorted(cards):
-            laid.append(card)
-            commit = commit_of(laid)
-            if commit not in found:
-                found.append(commit)
+        found += more_and_more(cards, found)
+    return found
+
+
+def more_and_more(cards: list[tuple[int, int]], known: list[Action]) -> list[Action]:
+    """The first of the cards in their order, the first two, and so on, less what is known."""
+    found: list[Action] = []
+    laid: list[int] = []
+    for _, card in sorted(cards):
+        laid.append(card)
+        commit = commit_of(laid)
+        if commit not in known:
+            found.append(commit)
     return found
 
 
@@ -62,11 +69,4 @@ def saving(state: OnBoardState, seat: int, choices: list[Action]) -> list[Action
     for card in range(CARD_COUNT):
         if FACES[card].attack and card not in KEPT_BACK and card not in ALL_CHARGES:
             cards += [(-int(FACES[card].attack), card)] * state.hands[seat * CARD_COUNT + card]
-    found: list[Action] = []
-    laid: list[int] = []
-    for _, card in sorted(cards):
-        laid.append(card)
-        commit = commit_of(laid)
-        if commit not in choices:
-            found.append(commit)
-    return found
+    return more_and_more(cards, choices)
