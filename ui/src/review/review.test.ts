@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { MatchFacts } from "../lib/protocol";
 import { asides, duels, fairLevel, rate, ratingIn, scaleOf, type Level } from "./opponents";
-import { areas, curve, momentAt, roomiest, signed, spaced, type Moment } from "./review";
+import { areas, counted, curve, momentAt, roomiest, signed, spaced, type Moment } from "./review";
 
 const moment = (step: number, first: number): Moment => ({ step, by: "A", action: "a", turn: 1, values: [first, 1 - first], luck: [], unseen: [], choices: 0, given: 0, better: null });
 const story = [moment(0, 0.5), moment(2, 0.75), moment(4, 1)];
@@ -26,6 +26,11 @@ test("of turns that crowd each other some are named", () => {
   const turns = [0, 1, 2, 10, 50, 95, 200].map((index) => ({ index }));
   expect(spaced(turns, 100, 0.1).map((one) => one.index)).toEqual([0, 10, 50]);
   expect(spaced(turns, 100, 0.01).map((one) => one.index)).toEqual([0, 1, 2, 10, 50, 95]);
+});
+
+test("turns are named once, their phases not", () => {
+  const headings = ["Deployment", "Round 1: Action", "Round 1: Command", "Round 2: Action", "End of the turn"].map((text, index) => ({ index, text }));
+  expect(counted(headings)).toEqual([{ index: 1, text: "Round 1" }, { index: 3, text: "Round 2" }]);
 });
 
 test("a side is named where the curve leaves it room", () => {

@@ -104,6 +104,12 @@ export function momentAt(moments: Moment[], step: number): Moment {
   return moments[low]!;
 }
 
+/** The names of turns, short, where they begin: of the headings those that count, not the phases of one and the same turn. */
+export function counted(headings: { index: number; text: string }[]): { index: number; text: string }[] {
+  const short = headings.map(({ index, text }) => ({ index, text: text.split(/[:,(]/)[0]! })).filter(({ text }) => /\d/.test(text));
+  return short.filter(({ text }, place) => text !== short[place - 1]?.text);
+}
+
 /** Labels of turns that do not touch each other: `gap` is the share of the chart that one needs. */
 export function spaced<T extends { index: number }>(turns: T[], last: number, gap: number): T[] {
   let free = 0;

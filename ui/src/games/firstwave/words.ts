@@ -119,5 +119,5 @@ export function choiceLabel(desk: FirstWaveDesk, text: string): string {
   const y = decimal((last?.y ?? parts.y ?? 0) / 10);
   const id = `ui-do-${verb}`;
   if (!has(id)) return text;
-  return say(id, { figure, target, weapon, x, y, manner: parts.mode ?? "", what: parts.what ?? parts.piece ?? "", count: parts.count ?? 1, own: parts.seat === desk.seat ? "yes" : "no" });
+  return say(id, { figure, target, weapon, x, y, manner: parts.mode ?? "", what: parts.what ?? parts.piece ?? "", count: parts.count ?? 1, own: !desk.seat ? "nobody" : parts.seat === desk.seat ? "yes" : "no", who: parts.seat ? sideName(desk, parts.seat) : "" });
 }

@@ -265,6 +265,7 @@ ui-put-anywhere = Put it where it fits
 ui-confirm = { $what }
 ui-do-first = { $own ->
     [yes] I go first
+    [nobody] { $who } goes first
    *[other] The other goes first
 }
 ui-do-piece = { $what } at { $x }, { $y }

@@ -265,6 +265,7 @@ ui-put-anywhere = Le placer où il convient
 ui-confirm = { $what }
 ui-do-first = { $own ->
     [yes] Je commence
+    [nobody] { $who } commence
    *[other] L’autre commence
 }
 ui-do-piece = { $what } en { $x }, { $y }
