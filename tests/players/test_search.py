@@ -29,7 +29,7 @@ LITTLE = 2  # playouts: what is shown here does not depend on their number
 def small(level: str, game: Any) -> Effort:
     """A level that sees as far and as much, and thinks less."""
     whole = LEVELS[level].effort(game, clock=False)
-    return Effort(LITTLE, 0.0, whole.legs, min(whole.width, 2), whole.missed, whole.wary)
+    return Effort(LITTLE, 0.0, whole.legs, min(whole.width, 2), whole.missed, whole.wary, plans=whole.plans)
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -43,6 +43,8 @@ class Game(Generic[S]):
     glances: int = 2  # at each choice before the first playout, in as many imagined positions
     glance: float = 3.0  # playouts that the glances at a choice count for
     wary: float = 0.2  # how often somebody wary takes the other side for one who thinks so too
+    loose: float = 0.0  # answers that look worse by no more than this are as good to the quick policy of playouts
+    plans: bool = False  # who has the time looks for the best rest of the own turn instead of leaving it to the policy
 
     def new(self, options: dict[str, str]) -> S:
         """The start of a game. `options` has passed `complete_options`."""

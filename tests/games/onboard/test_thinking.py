@@ -68,9 +68,20 @@ def test_who_cannot_miss_shoots() -> None:
 
 
 def test_nobody_fights_without_cards() -> None:
-    """[OB-R-28] Nothing never beats nothing."""
-    text = f"{SOLO}ash @C5\ndoc @B5\nedges B5|C5=door_open\nA1 hand=counter,double_attack\nat act ash"
-    assert "fight doc" not in weighed(text, "A1")
+    """[OB-R-28] [OB-COMBAT-17] Nothing never beats nothing; what is kept for better hits who has no cards."""
+    text = f"{SOLO}ash @C5\ndoc @B5\nedges B5|C5=door_open\nA1 hand={{ash}}\nD1 hand={{doc}}\nat act ash"
+    kept = "counter,double_attack"
+    assert "fight doc" not in weighed(text.format(ash="-", doc="-"), "A1")
+    assert "fight doc" not in weighed(text.format(ash=kept, doc="barricade"), "A1")
+    assert "fight doc" in weighed(text.format(ash=kept, doc="-"), "A1")
+
+
+def test_who_has_no_cards_is_struck_with_what_is_kept_for_better() -> None:
+    """[OB-COMBAT-13] [OB-COMBAT-17] One point hits: the Counter, which is missed least."""
+    text = f"{DOOR}A1 hand=counter,double_attack\nat commit ash>doc"
+    assert weighed(text, "A1") == {"commit counter"}
+    assert weighed(text.replace("counter", "breach_charge"), "A1") == {"commit breach_charge", "commit double_attack"}
+    assert weighed(text.replace("counter", "breach_charge,smoke_grenade"), "A1") == {"commit smoke_grenade"}
 
 
 def test_who_begins_a_combat_lays_something_down() -> None:

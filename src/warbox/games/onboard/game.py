@@ -47,6 +47,8 @@ class OnBoard(Game[OnBoardState]):
         self.page = PAGE
         self.playouts = 130
         self.answers = 16
+        self.loose = 0.01
+        self.plans = True
 
     def new(self, options: dict[str, str]) -> OnBoardState:
         return begin(Readings(self.complete_options(options)))

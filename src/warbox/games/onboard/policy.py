@@ -94,15 +94,16 @@ def worth_playing(state: OnBoardState, combat: Combat, seat: int, choices: list[
     """Cards in a combat, less those that can do nothing there: who began it lays something down, one card where nobody
     can answer, and in the last one everybody lays down all; [OB-COMBAT-08] no
     Counter against no cards without a strike of one's own; [OB-COMBAT-12] no doubling that does not turn the result."""
+    strikes = combat.step == COMMITTING and state.agents[combat.initiator].seat == seat
+    if strikes and combat.second is NOTHING and not state.hand_size(state.agents[combat.target].seat):
+        return enough(state, seat)
     if len(choices) == 1:
         return choices
     if combat.step == COMMITTING:
         if is_last(state):
             return choices[-1:]
-        if state.agents[combat.initiator].seat != seat:
+        if not strikes:
             return choices
-        if not state.hand_size(state.agents[combat.target].seat) and combat.second is NOTHING:
-            return enough(state, seat)
         return choices[1:] if quickly else choices[1:] + saving(state, seat, choices)
     if combat.step == COUNTERING:
         assert combat.first is not None
@@ -146,8 +147,9 @@ def is_idle(state: OnBoardState, agent: Agent, choice: Action) -> bool:
     if isinstance(choice, OpenDoor):
         return agent.index >= AGENTS_PER_TEAM and keeps_in(state, agent)
     if isinstance(choice, Fight):
-        apart = state.zone_of[agent.cell] != state.zone_of[state.agents[choice.agent].cell]
-        return apart and not can_strike(state, int(agent.seat))
+        target = state.agents[choice.agent]
+        apart = state.zone_of[agent.cell] != state.zone_of[target.cell]
+        return apart and not can_strike(state, int(agent.seat), int(target.seat))
     if isinstance(choice, Suppress):
         return state.agents[choice.agent].disoriented > 0
     if isinstance(choice, Throw):
@@ -199,10 +201,12 @@ def crowds(state: OnBoardState, agent: Agent, actions: int, choice: Action) -> b
     return friends > 1
 
 
-def can_strike(state: OnBoardState, seat: int) -> bool:
-    """Whether a hand has cards to fight with, besides those that do more than their points."""
+def can_strike(state: OnBoardState, seat: int, other: int) -> bool:
+    """Whether a hand has cards to fight with, besides those that do more than their points; [OB-COMBAT-17] against
+    somebody who has no cards these hit, too."""
+    bare = not state.hand_size(other)
     for card in range(CARD_COUNT):
-        if state.hands[seat * CARD_COUNT + card] and FACES[card].attack and card not in KEPT_BACK:
+        if state.hands[seat * CARD_COUNT + card] and FACES[card].attack and (bare or card not in KEPT_BACK):
             return True
     return False
 

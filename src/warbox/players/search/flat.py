@@ -14,6 +14,7 @@ from warbox.engine.sampler import Sampler
 from warbox.players.search.effort import Effort
 from warbox.players.search.playout import Playouts
 from warbox.players.search.thought import Follow, Line
+from warbox.players.search.tree import Branch
 from warbox.players.table import SeatTable
 
 MOST_KEPT: Final = 6  # of the ways that followed a choice
@@ -22,6 +23,7 @@ HALF: Final = 0.5
 NOT_SETTLED: Final = -1.0
 LEAST_REPLIES: Final = 8  # playouts: fewer tell nothing
 ANSWERED: Final = 3  # choices to which the other side's answers are looked at
+OLD_NEWS: Final = 0.4  # what playouts count after each part of the time, where plans are made
 ERRS: Final = 0.03  # by so much a judgement before the other side's answer is wrong, more or less
 
 
@@ -36,12 +38,15 @@ class Arm:
         self.looked = 0.0  # the sum of what it looked like
         self.settled = NOT_SETTLED  # what it is worth once the other side has answered
         self.visits: i64 = 0
+        self.count = 0.0  # of visits, those of long ago for less
         self.total = 0.0
         self.squares = 0.0
         self.kept: list[tuple[float, Follow]] = []
+        self.tree: Final[list[Branch]] = []  # the rest of the turn after it
 
     def add(self, value: float, follow: Follow) -> None:
         self.visits += 1
+        self.count += 1.0
         self.total += value
         self.squares += value * value
         if len(self.kept) < MOST_KEPT:
@@ -49,21 +54,27 @@ class Arm:
 
     def mean(self) -> float:
         if self.visits:
-            return self.total / float(self.visits)
+            return self.total / self.count
         return self.looked / float(self.looks) if self.looks else 0.0
+
+    def fade(self) -> None:
+        """What was found while less was known about the rest of the turn counts for less."""
+        self.count *= OLD_NEWS
+        self.total *= OLD_NEWS
+        self.squares *= OLD_NEWS
 
     def promise(self) -> float:
         """What it is worth as far as one can tell: after few playouts the first glance still counts."""
         if not self.visits or not self.looks:
             return self.mean()
-        return (self.total + self.glance * self.looked / float(self.looks)) / (float(self.visits) + self.glance)
+        return (self.total + self.glance * self.looked / float(self.looks)) / (self.count + self.glance)
 
     def line(self) -> Line:
         mean = self.mean()
         error = 0.0
         if self.visits > 1:
-            count = float(self.visits)
-            error = sqrt(max(0.0, self.squares / count - mean * mean) / (count - 1.0))
+            count = self.count
+            error = sqrt(max(0.0, self.squares / count - mean * mean) / max(1.0, count - 1.0))
         follow: Follow = []
         nearest = 2.0
         for value, way in self.kept:
@@ -106,6 +117,9 @@ def flat(
         if share >= 1.0:
             break
         running = sorted(running, key=rank)[: (len(running) + 1) // 2]
+        if effort.plans and table.game.plans:
+            for arm in running:
+                arm.fade()
     if replies:
         answered(table, arms, effort, sampler, playouts, replies)
     return used
@@ -176,7 +190,8 @@ def play_all(table: SeatTable, running: list[Arm], effort: Effort, sampler: Samp
         if effort.rollouts:
             value = playouts.rollout(world.clone(), table.seat, arm.action, luck)
         else:
-            value = playouts.value(world.clone(), table.seat, arm.action, legs, luck, int(arm.visits), follow)
+            tree = arm.tree if effort.plans and table.game.plans else None
+            value = playouts.value(world.clone(), table.seat, arm.action, legs, luck, int(arm.visits), follow, tree)
         if playouts.cut:
             return False
         found.append((value, follow))

@@ -17,6 +17,7 @@ from warbox.engine.turn import apply, chance, legal, playout
 from warbox.players.search.effort import Clock
 from warbox.players.search.strata import STRATA, part_of
 from warbox.players.search.thought import Follow
+from warbox.players.search.tree import Branch, Way
 
 DRAWN: Final = -1.0  # a roll whose result is drawn
 MOST_ANSWERS: Final = 100  # of one playout, for each leg
@@ -37,6 +38,8 @@ class Playouts:
         self.cut = False  # the clock ran out in the middle of something
         self.start = 0.5  # where the first of the playouts finds the result of its first roll
         self.part = DRAWN  # where this one does
+        self.way: Way | None = None  # through the rest of the own turn
+        self.side: list[int] = []  # who thinks, and who is with him
 
     def is_cut(self) -> bool:
         return self.cut
@@ -50,17 +53,34 @@ class Playouts:
         return self.game.evaluate(state, seat)
 
     def value(
-        self, state: State, seat: int, action: Action, legs: int, luck: int, number: int, follow: Follow | None
+        self,
+        state: State,
+        seat: int,
+        action: Action,
+        legs: int,
+        luck: int,
+        number: int,
+        follow: Follow | None,
+        tree: list[Branch] | None = None,
     ) -> float:
         """What an answer is worth after one playout. The state is the caller's to lose. The results of its first roll
-        take turns with the number of the playout: so few playouts meet them evenly."""
+        take turns with the number of the playout: so few playouts meet them evenly. With a tree the rest of the own
+        turn goes by what earlier playouts have found, and adds to it."""
         leg = self.game.leg(state)
         self.nodes += 1
+        way = None if tree is None else Way(tree)
+        self.way = way
         apply(state, seat, action)
         self.part = part_of(self.start, number)
         self.play(state, leg, legs, Sampler(luck), follow)
         self.part = DRAWN
-        return 0.0 if self.cut else self.judge(state, seat)
+        self.way = None
+        if self.cut:
+            return 0.0
+        value = self.judge(state, seat)
+        if way is not None:
+            way.learn(value)
+        return value
 
     def rollout(self, state: State, seat: int, action: Action, luck: int) -> float:
         """The score after random answers to the end. Nothing cuts it off."""
@@ -89,6 +109,8 @@ class Playouts:
             leg = now
             if passed >= legs and not game.restless(state):
                 return
+            if passed:
+                self.way = None
             answer = self.pick(state, asked, sampler)
             if self.cut:
                 return
@@ -114,17 +136,27 @@ class Playouts:
         if len(choices) == 1:
             return choices[0]
         luck = int(sampler.next())
-        best = choices[0]
-        highest = -1.0
+        way = self.way
+        if way is not None and (not way.is_known or asked not in self.side):
+            way = None
+        branch = None if way is None else way.known(choices)
+        if way is not None and branch is not None:
+            self.cut = self.clock.out()
+            return choices[way.on(branch)]
+        best = 0
+        glances: list[float] = []
         seen = self.game.blind(state, asked)
-        for choice in choices:
-            value = self.glance(seen, asked, choice, luck)
+        for place, choice in enumerate(choices):
+            glances.append(self.glance(seen, asked, choice, luck))
             if self.cut:
-                return best
-            if value > highest:
-                highest = value
-                best = choice
-        return best
+                return choices[best]
+            if glances[place] > glances[best]:
+                best = place
+        if way is not None:
+            way.grow(Branch(choices, glances, float(self.game.glance)), best)
+        elif self.game.loose and asked not in self.side:
+            return choices[as_good(glances, glances[best] - self.game.loose, luck)]
+        return choices[best]
 
     def look(self, position: State, seat: int, choice: Action, luck: int, number: int) -> float:
         """A closer glance, the one of that number: a small roll that comes at once is averaged over all its results;
@@ -198,6 +230,12 @@ class Playouts:
                 choices = legal(state, asked)
                 answer = choices[int(sampler.below(len(choices)))]
             apply(state, asked, answer)
+
+
+def as_good(glances: list[float], least: float, luck: int) -> int:
+    """The place of one of those that look so good, by luck."""
+    places = [place for place, glance in enumerate(glances) if glance >= least]
+    return places[luck % len(places)]
 
 
 def small_roll(state: State) -> int:

@@ -42,6 +42,7 @@ def weighed(table: SeatTable, effort: Effort, sampler: Sampler, stop: Callable[[
     weight = float(table.game.glance)
     arms = noticed([Arm(choice, place, weight) for place, choice in enumerate(choices)], effort.missed, sampler)
     world = table.imagine(sampler)
+    playouts.side = table.game.side_of(world, table.seat)
     table.game.unseal(world, table.seat)
     other = -1 if effort.rollouts or not effort.legs else opponent(table.game, world, table.seat)
     thought = None if other < 0 else sealed(table, arms, other, effort, sampler, playouts)

@@ -44,8 +44,9 @@ def more_and_more(cards: list[tuple[int, int]], known: list[Action]) -> list[Act
 
 
 def enough(state: OnBoardState, seat: int) -> list[Action]:
-    """[OB-COMBAT-13] [OB-COMBAT-17] What strikes somebody who has no cards: a single point does, so the cards that have
-    least. A charge may have other work to do."""
+    """[OB-COMBAT-13] [OB-COMBAT-17] What strikes somebody who has no cards: a single point does, so the card that has
+    least. A charge may have other work to do; so it is thought of only where the other one does more in hand, too: what
+    it is worth is less than the luck of a few playouts."""
     found: list[Action] = []
     for charges in (False, True):
         least = -1
@@ -55,6 +56,8 @@ def enough(state: OnBoardState, seat: int) -> list[Action]:
                     least = card
         if least >= 0:
             found.append(commit_of([least]))
+            if least not in KEPT_BACK:
+                break
     return found
 
 
