@@ -28,12 +28,14 @@ class Level:
     missed: int
     wary: bool = False
     replies: bool = False
+    wide: bool = False
 
     def effort(self, game: Game[Any], clock: bool = True) -> Effort:
         """For one decision. Without a clock the seed alone decides, however slow the machine is."""
         playouts = max(1, round(self.share * game.playouts))
         seconds = max(QUICKEST, self.seconds / game.answers) if clock else 0.0
-        return Effort(playouts, seconds, self.legs, self.width, self.missed, self.wary, replies=self.replies)
+        legs, width, missed = self.legs, self.width, self.missed
+        return Effort(playouts, seconds, legs, width, missed, self.wary, replies=self.replies, wide=self.wide)
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -42,7 +44,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("recruit", 0.5, 0.02, legs=0, width=4, missed=20),
         Level("regular", 0.8, 0.4, legs=1, width=6, missed=5),
         Level("veteran", 1.0, 1.0, legs=2, width=10, missed=0),
-        Level("elite", 5.0, 5.0, legs=2, width=16, missed=0, wary=True, replies=True),
+        Level("elite", 5.0, 5.0, legs=2, width=16, missed=0, wary=True, replies=True, wide=True),
     )
 }
 

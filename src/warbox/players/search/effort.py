@@ -20,6 +20,7 @@ class Effort:
     `missed`: of a hundred choices so many are not noticed at all, as happens to people.
     `wary`: where two sides choose at the same time the other one is not taken for simple only: it may think so too.
     `replies`: the best choices are looked at again, with the other side's answers to them (`Game.replies`).
+    `wide`: there is time for choices that look less promising at first (`Game.wide`).
     `rollouts`: playouts are random and go to the end, as others make them; only to compare how fast that is.
     """
 
@@ -33,6 +34,7 @@ class Effort:
         wary: bool = False,
         rollouts: bool = False,
         replies: bool = False,
+        wide: bool = False,
     ) -> None:
         if playouts <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a number of playouts or of seconds")
@@ -44,16 +46,22 @@ class Effort:
         self.wary: Final = wary
         self.rollouts: Final = rollouts
         self.replies: Final = replies
+        self.wide: Final = wide
 
     def within(self, seconds: float) -> "Effort":
         """The same, with so many seconds at most."""
         least = min(seconds, self.seconds) if self.seconds > 0.0 else seconds
-        return Effort(self.playouts, least, self.legs, self.width, self.missed, self.wary, replies=self.replies)
+        return self.alike(self.playouts, least)
 
     def part(self, parts: int) -> "Effort":
         """The same, with that part of the playouts."""
         playouts = self.playouts if self.playouts == NO_LIMIT else max(1, self.playouts // parts)
-        return Effort(playouts, self.seconds, self.legs, self.width, self.missed, self.wary, replies=self.replies)
+        return self.alike(playouts, self.seconds)
+
+    def alike(self, playouts: int, seconds: float) -> "Effort":
+        """The same in all but how long it lasts."""
+        legs, width, missed = self.legs, self.width, self.missed
+        return Effort(playouts, seconds, legs, width, missed, self.wary, replies=self.replies, wide=self.wide)
 
     def plain(self) -> dict[str, int | float]:
         """As plain data, to be sent to another process: what it was made from."""
@@ -63,6 +71,7 @@ class Effort:
         numbers["missed"] = self.missed
         numbers["wary"] = self.wary
         numbers["replies"] = self.replies
+        numbers["wide"] = self.wide
         return numbers
 
 
