@@ -244,11 +244,29 @@ def test_who_looks_at_replies_takes_what_the_other_side_leaves(replies: bool, ch
     assert thought.playouts == sum(line.visits for line in thought.lines) == 20
 
 
+class Broad(Wager):
+    """A game in which most of what may be answered looks like nothing at first."""
+
+    def broad(self, state: WagerState, seat: int) -> list[Action]:
+        return super().broad(state, seat)[:1]
+
+    def wide(self, state: WagerState, seat: int) -> list[Action]:
+        return super().broad(state, seat)
+
+
+@pytest.mark.parametrize(("wide", "looked_at"), [(False, 1), (True, 2)])
+def test_who_has_much_time_looks_at_more_choices(wide: bool, looked_at: int) -> None:
+    table = SeatTable(Broad(), betting(0, "keep 60", "keep 50"), 0)
+    assert len(think(table, Effort(playouts=20, wide=wide), Sampler(1)).lines) == looked_at
+    assert [level.name for level in LEVELS.values() if level.effort(table.game).wide] == ["elite"]
+
+
 def test_an_effort_sent_elsewhere_is_the_same() -> None:
-    effort = Effort(playouts=9, width=3, wary=True, replies=True)
+    effort = Effort(playouts=9, width=3, wary=True, replies=True, plans=True, wide=True)
     sent: dict[str, Any] = dict(effort.plain())
     assert Effort(**sent).plain() == effort.part(1).plain() == effort.plain()
     assert effort.within(1.0).replies
+    assert effort.within(1.0).wide and effort.within(1.0).plans
 
 
 def test_sealed_answers_are_mixed() -> None:

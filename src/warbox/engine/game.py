@@ -199,6 +199,10 @@ class Game(Generic[S]):
         """What somebody looks at who has time: the candidates, the best first, or others of `legal`."""
         return self.candidates(state, seat)
 
+    def wide(self, state: S, seat: int) -> list[Action]:
+        """What somebody looks at who has five times as long: more than `broad`, where playouts can tell it apart."""
+        return self.broad(state, seat)
+
     def tried(self, state: S, seat: int) -> list[Action]:
         """Those of the candidates that a playout tries where `policy` knows no answer: the fewer, the more playouts."""
         return self.candidates(state, seat)

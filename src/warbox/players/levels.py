@@ -29,14 +29,14 @@ class Level:
     wary: bool = False
     replies: bool = False
     plans: bool = False
+    wide: bool = False
 
     def effort(self, game: Game[Any], clock: bool = True) -> Effort:
         """For one decision. Without a clock the seed alone decides, however slow the machine is."""
         playouts = max(1, round(self.share * game.playouts))
         seconds = max(QUICKEST, self.seconds / game.answers) if clock else 0.0
-        return Effort(
-            playouts, seconds, self.legs, self.width, self.missed, self.wary, replies=self.replies, plans=self.plans
-        )
+        more = {"replies": self.replies, "plans": self.plans, "wide": self.wide}
+        return Effort(playouts, seconds, self.legs, self.width, self.missed, self.wary, **more)
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -45,7 +45,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("recruit", 0.5, 0.02, legs=0, width=4, missed=20),
         Level("regular", 0.8, 0.4, legs=1, width=6, missed=5),
         Level("veteran", 1.0, 1.0, legs=2, width=10, missed=0),
-        Level("elite", 5.0, 5.0, legs=2, width=16, missed=0, wary=True, replies=True, plans=True),
+        Level("elite", 5.0, 5.0, legs=2, width=16, missed=0, wary=True, replies=True, plans=True, wide=True),
     )
 }
 

@@ -53,6 +53,11 @@ class SeatTable:
         found: list[Action] = self.game.broad(self._guess, self.seat)
         return found
 
+    def wide(self) -> list[Action]:
+        """Those that somebody looks at who has much time."""
+        found: list[Action] = self.game.wide(self._guess, self.seat)
+        return found
+
     def view(self) -> View:
         """What the seat sees, as plain data."""
         return self.game.view(self._guess, self.seat)

@@ -167,7 +167,18 @@ def test_an_action_is_worth_what_it_brings_on_average() -> None:
     choices = GAME.broad(table.state, 0)
     found = dict(zip([one.text for one in choices], GAME.reckon(table.state, 0, choices), strict=True))
     assert found == dict(zip([one.text for one in choices], GAME.reckon(table.state, 0, choices), strict=True))
-    assert found["fire a"] == max(found.values()) > GAME.evaluate(table.state, 0)
+    assert found["fire a"] == max(found.values()) > (GAME.prospect(table.state, 0) or 1.0)
+
+
+def test_who_has_much_time_compares_more_plans_but_for_who_holds_hexes_for_points() -> None:
+    """The first ones are the same; The Twin Knolls' Germans keep to the best."""
+    squads = "; ".join(f"US a{number} @{row} [RRRR]" for number, row in enumerate(["C08", "D08", "E08", "F08", "G08"]))
+    enemies = "; ".join(f"DE x{number} @{row} [RRRR]" for number, row in enumerate(["C05", "D06", "E05", "F05", "G05"]))
+    for head, seat, plans in (("map 15x15", 0, (4, 6)), ("map s3; turn DE", 1, (1, 1))):
+        state = Table(f"{head}; {squads}; {enemies}").state
+        broad, wide = GAME.broad(state, seat), GAME.wide(state, seat)
+        assert (len(broad), len(wide)) == plans
+        assert wide[: len(broad)] == broad
 
 
 def test_a_victory_is_clearer_the_more_is_left() -> None:

@@ -80,12 +80,6 @@ def lead(state: ToiState, taste: Taste) -> float:
     return ahead
 
 
-def figure_weight(state: ToiState) -> float:
-    """What a figure gained adds to the lead."""
-    place = 0 if state.scenario.victory.exit is None else 2
-    return TOI_WEIGHTS[place] + TOI_WEIGHTS[place + 1] * played(state)
-
-
 def played(state: ToiState) -> float:
     """How much of the game is over, from 0 to 1."""
     return float(int(state.round) - 1) / float(state.scenario.rounds)

@@ -17,6 +17,7 @@ from warbox.games.tideofiron.determinize import determinize
 from warbox.games.tideofiron.evaluate import evaluate, features, margin
 from warbox.games.tideofiron.outlook import explain, foresee
 from warbox.games.tideofiron.pieces.seats import SEATS
+from warbox.games.tideofiron.prospect import far_features, prospect
 from warbox.games.tideofiron.readings import OPTIONS, Readings, scenario_of
 from warbox.games.tideofiron.reckoning.taste import Taste, Tastes, only_holds
 from warbox.games.tideofiron.rules.action import Act
@@ -30,11 +31,12 @@ from warbox.games.tideofiron.text.position import read_position
 from warbox.games.tideofiron.text.tallies import tallies
 from warbox.games.tideofiron.thinking.acting import MOST, plain_action, reckoned
 from warbox.games.tideofiron.thinking.choosing import candidates
-from warbox.games.tideofiron.weights import WEIGHTS
+from warbox.games.tideofiron.weights import FAR_WEIGHTS, WEIGHTS
 from warbox.games.tideofiron.workshop import KINDS
 
 A_ROUND: Final = 14  # legs: the rest of it, for the next one begins a hundred legs later
 ONE_PLAN: Final = 1
+MANY: Final = 6  # plans
 
 
 def holds_for_points(state: ToiState, seat: int) -> bool:
@@ -45,6 +47,8 @@ def holds_for_points(state: ToiState, seat: int) -> bool:
 class TideOfIron(Game[ToiState]):
     def __init__(self, tastes: list[Tastes]) -> None:
         self.tastes: Final = tastes  # of the levels, by side
+        self.plans = [MOST, MANY]  # that are compared, by who has time and by who has much
+        self.plans_to_hold = [ONE_PLAN, ONE_PLAN]  # the same of who holds hexes for points
         self.slug = "tideofiron"
         self.prefix = "TOI"
         self.rules_version = "1"
@@ -133,6 +137,12 @@ class TideOfIron(Game[ToiState]):
     def weights(self) -> dict[str, float]:
         return WEIGHTS
 
+    def far_features(self, state: ToiState, seat: int) -> dict[str, float]:
+        return far_features(state, seat)
+
+    def far_weights(self) -> dict[str, float]:
+        return FAR_WEIGHTS
+
     def taste(self, state: ToiState, seat: int) -> Taste:
         """What the levels of the seat's side go by here."""
         tastes = self.tastes[seat % 2]
@@ -154,16 +164,23 @@ class TideOfIron(Game[ToiState]):
         """As few as the candidates, but of the levels: they deploy in another way, and clear the way out. Who holds
         hexes for points keeps to the best plan, if no card is better: among several that are nearly as good playouts to
         the end of the round tell luck from worth too seldom. Measured, see docs/opponents-notes.md."""
-        most = ONE_PLAN if holds_for_points(state, seat) else MOST
-        return candidates(state, seat, self.taste(state, seat), most)
+        return self.compared(state, seat, 0)
+
+    def wide(self, state: ToiState, seat: int) -> list[Action]:
+        """Two plans more, for the reckoning hardly tells which of several is the best. Measured, see
+        docs/opponents-notes.md."""
+        return self.compared(state, seat, 1)
+
+    def compared(self, state: ToiState, seat: int, place: int) -> list[Action]:
+        plans = self.plans_to_hold if holds_for_points(state, seat) else self.plans
+        return candidates(state, seat, self.taste(state, seat), plans[place])
 
     def tried(self, state: ToiState, seat: int) -> list[Action]:
         return candidates(state, seat, self.taste(state, seat))
 
     def prospect(self, state: ToiState, seat: int) -> float | None:
-        """Where a side leaves the map its squads are to clear the way. Whoever only holds plans otherwise, and judges
-        as everybody does: measured, see docs/opponents-notes.md."""
-        return evaluate(state, seat, self.tastes[seat % 2].fighting)
+        """Not by the score of plans, which leaps, but by what goes along with winning: see `prospect.py`."""
+        return prospect(state, seat, self.tastes[seat % 2].fighting)
 
     def reckon(self, state: ToiState, seat: int, choices: list[Action]) -> list[float]:
         """Fire, moves and assaults on average, as plans see them: eight tries with dice say less."""

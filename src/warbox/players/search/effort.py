@@ -21,6 +21,7 @@ class Effort:
     `wary`: where two sides choose at the same time the other one is not taken for simple only: it may think so too.
     `replies`: the best choices are looked at again, with the other side's answers to them (`Game.replies`).
     `plans`: what may follow in the own turn is found out, too, not left to the quick policy (`Game.plans`).
+    `wide`: there is time for choices that look less promising at first (`Game.wide`).
     `rollouts`: playouts are random and go to the end, as others make them; only to compare how fast that is.
     """
 
@@ -35,6 +36,7 @@ class Effort:
         rollouts: bool = False,
         replies: bool = False,
         plans: bool = False,
+        wide: bool = False,
     ) -> None:
         if playouts <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a number of playouts or of seconds")
@@ -47,6 +49,7 @@ class Effort:
         self.rollouts: Final = rollouts
         self.replies: Final = replies
         self.plans: Final = plans
+        self.wide: Final = wide
 
     def within(self, seconds: float) -> "Effort":
         """The same, with so many seconds at most."""
@@ -60,9 +63,9 @@ class Effort:
 
     def but(self, playouts: int, seconds: float) -> "Effort":
         """The same with other limits."""
-        return Effort(
-            playouts, seconds, self.legs, self.width, self.missed, self.wary, replies=self.replies, plans=self.plans
-        )
+        legs, width, missed = self.legs, self.width, self.missed
+        replies, plans, wide = self.replies, self.plans, self.wide
+        return Effort(playouts, seconds, legs, width, missed, self.wary, replies=replies, plans=plans, wide=wide)
 
     def plain(self) -> dict[str, int | float]:
         """As plain data, to be sent to another process: what it was made from."""
@@ -73,6 +76,7 @@ class Effort:
         numbers["wary"] = self.wary
         numbers["replies"] = self.replies
         numbers["plans"] = self.plans
+        numbers["wide"] = self.wide
         return numbers
 
 

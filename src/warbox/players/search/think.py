@@ -34,7 +34,7 @@ def think(table: SeatTable, effort: Effort, sampler: Sampler, stop: Callable[[],
 def weighed(table: SeatTable, effort: Effort, sampler: Sampler, stop: Callable[[], bool] | None) -> Thought:
     """The thought itself."""
     clock = Clock(effort.seconds, stop)
-    choices = table.broad()
+    choices = table.wide() if effort.wide else table.broad()
     if len(choices) == 1:
         return Thought([Line(choices[0], 0.5, 0, 0.0, [])], 0, 0)
     playouts = Playouts(table.game, clock, effort.legs > 1)

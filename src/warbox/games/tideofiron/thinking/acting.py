@@ -35,10 +35,11 @@ from warbox.games.tideofiron.actions import (
     UnitAction,
 )
 from warbox.games.tideofiron.codes import code_of
-from warbox.games.tideofiron.evaluate import chance_of, figure_weight, going_on, lead, prize_of
+from warbox.games.tideofiron.evaluate import chance_of, going_on, prize_of
 from warbox.games.tideofiron.pieces.box import HIT
 from warbox.games.tideofiron.pieces.marks import MINES_BIT
 from warbox.games.tideofiron.pieces.unit import FRESH, GUNS, NO_FORT, NO_UNIT, Unit
+from warbox.games.tideofiron.prospect import A_FIGURE, far_ahead
 from warbox.games.tideofiron.reckoning.dice import dice_at
 from warbox.games.tideofiron.reckoning.place import Field
 from warbox.games.tideofiron.reckoning.plans import (
@@ -156,13 +157,13 @@ def plain_action(state: ToiState, seat: int, choices: list[Action], taste: Taste
 def reckoned(state: ToiState, seat: int, choices: list[Action], taste: Taste) -> list[float]:
     """What actions are worth on average: the chance now, and what each gains; cards must be tried."""
     field = Field(state, seat % 2, taste)
-    ahead, weight = lead(state, taste), figure_weight(state)
+    ahead = far_ahead(state)
     found: list[float] = []
     for action in choices:
         if isinstance(action, (UnitAction, Dig, Heal)):
             unit = state.units[state.roster.index[action.name]]
             here = field.stand(unit, unit.cell, unit.fort) if unit.cell >= 0 else 0.0
-            gain = weight * gain_of(field, unit, action, here)
+            gain = A_FIGURE * gain_of(field, unit, action, here)
             found.append(chance_of(ahead + (gain if seat % 2 == 0 else -gain), seat))
         else:
             found.append(-1.0)
