@@ -16,6 +16,7 @@ from warbox.games import SLUGS, load_game
 from warbox.players import LEVELS, OLD_LEVELS, Searcher, level_of
 from warbox.players.search import Clock, Effort, think
 from warbox.players.search.effort import Pauses
+from warbox.players.search.flat import LEAST_REPLIES, hopeful
 from warbox.players.search.matrix import Findings, simple_columns, solve
 from warbox.players.search.playout import Playouts
 from warbox.players.search.sealed import sound
@@ -259,6 +260,34 @@ def test_who_has_much_time_looks_at_more_choices(wide: bool, looked_at: int) -> 
     table = SeatTable(Broad(), betting(0, "keep 60", "keep 50"), 0)
     assert len(think(table, Effort(playouts=20, wide=wide), Sampler(1)).lines) == looked_at
     assert [level.name for level in LEVELS.values() if level.effort(table.game).wide] == ["elite"]
+
+
+def test_what_is_surely_worse_is_not_looked_at_with_more_replies() -> None:
+    """Of three choices of which one is always behind the others, two remain; of two that take turns, both."""
+    even = [0.5 + 0.1 * (number % 2) for number in range(16)]
+    odd = [0.5 + 0.1 * (1 - number % 2) for number in range(16)]
+    assert hopeful([even, [value - 0.2 for value in even], odd], [0, 1, 2]) == [0, 2]
+
+
+class Sorter(Replier):
+    """What is replied to sixty and fifty is as good, but for luck; to anything else, worse."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.replied: Counter[int] = Counter()
+
+    def policy(self, state: WagerState, seat: int, sampler: Sampler) -> Action | None:
+        self.replied[state.stake] += 1
+        return Action(f"keep {20 + sampler.below(40) if state.stake >= 50 else 10}")
+
+
+def test_replies_are_for_choices_that_may_be_the_best() -> None:
+    """The third is looked at so often as tells anything at all, the others to the end; the same luck for both says
+    nothing against either."""
+    game = Sorter()
+    think(SeatTable(game, betting(0, "keep 60", "keep 50", "keep 40"), 0), Effort(20, replies=True), Sampler(1))
+    assert game.replied[40] == LEAST_REPLIES
+    assert game.replied[60] == game.replied[50] == 20
 
 
 def test_an_effort_sent_elsewhere_is_the_same() -> None:

@@ -33,6 +33,7 @@ STRIP_MM: Final = 100
 THREAT: Final = 0.25  # what one may do to the other next is worth so much of the deed
 RESTED: Final = 0.6  # of it, for who has been activated: the turn must end first
 UNKNOWN: Final = -2
+LAST_ROLL: Final = max(END_ROLL)
 BY_POINTS: Final = 0.25  # of a margin
 
 
@@ -63,7 +64,7 @@ def played(state: FirstWaveState) -> float:
 
 def turns_in_all(state: FirstWaveState) -> int:
     """Of a game that dice end, about so many."""
-    return int(state.readings.scenario.turns) or max(END_ROLL) - 1
+    return int(state.readings.scenario.turns) or LAST_ROLL - 1
 
 
 def turns_left(state: FirstWaveState) -> float:

@@ -24,6 +24,7 @@ NOT_SETTLED: Final = -1.0
 LEAST_REPLIES: Final = 8  # playouts: fewer tell nothing
 ANSWERED: Final = 3  # choices to which the other side's answers are looked at
 OLD_NEWS: Final = 0.4  # what playouts count after each part of the time, where plans are made
+SURELY: Final = 3.0  # standard errors by which a choice is behind that needs no further look
 ERRS: Final = 0.03  # by so much a judgement before the other side's answer is wrong, more or less
 
 
@@ -129,35 +130,63 @@ def answered(
     table: SeatTable, arms: list[Arm], effort: Effort, sampler: Sampler, playouts: Playouts, replies: int
 ) -> None:
     """What is left of the best choices once the other side has answered them: one leg more, the same luck for all. It
-    counts the more the surer it is: the dice of two turns hide much of what choices differ by."""
+    counts the more the surer it is: the dice of two turns hide much of what choices differ by. What is surely worse
+    than another is not looked at any longer."""
     best = [arm for arm in sorted(arms, key=rank)[:ANSWERED] if arm.visits]
-    sums = [0.0] * len(best)  # of what each is worth more than the first
-    squares = [0.0] * len(best)
+    found: list[list[float]] = [[] for _ in best]  # what each is worth, playout by playout
+    running = list(range(len(best)))
     count = 0
-    while len(best) > 1 and count < replies and playouts.clock.share() < 1.0:
+    while len(running) > 1 and count < replies and playouts.clock.share() < 1.0:
         world = table.imagine(sampler)
         legs = table.game.horizon(world, effort.legs) + 1
         luck = int(sampler.next())
         values: list[float] = []
-        for arm in best:
-            values.append(playouts.value(world.clone(), table.seat, arm.action, legs, luck, count, None))
+        for place in running:
+            values.append(playouts.value(world.clone(), table.seat, best[place].action, legs, luck, count, None))
             if playouts.cut:
                 break
         if playouts.cut:
             break
         count += 1
-        for place, value in enumerate(values):
-            sums[place] += value - values[0]
-            squares[place] += (value - values[0]) * (value - values[0])
+        for number, place in enumerate(running):
+            found[place].append(values[number])
+        if count % LEAST_REPLIES == 0:
+            running = hopeful(found, running)
     if count < LEAST_REPLIES:
         return
-    first = best[0].promise()
+    leader = running[0]  # looked at to the end
+    first = best[leader].promise()
     for place, arm in enumerate(best):
         before = arm.promise() - first
-        after = sums[place] / float(count)
-        unsure = max(0.0, squares[place] / float(count) - after * after) / float(count - 1)
+        after, unsure = apart(found[place], found[leader])
         trust = ERRS * ERRS / (ERRS * ERRS + unsure)
         arm.settled = min(1.0, max(0.0, first + before + trust * (after - before)))
+
+
+def apart(ours: list[float], theirs: list[float]) -> tuple[float, float]:
+    """By how much one choice is worth more than another with the same luck, and the square of its standard error."""
+    count = min(len(ours), len(theirs))
+    total = squares = 0.0
+    for number in range(count):
+        more = ours[number] - theirs[number]
+        total += more
+        squares += more * more
+    mean = total / float(count)
+    return mean, max(0.0, squares / float(count) - mean * mean) / float(count - 1)
+
+
+def hopeful(found: list[list[float]], running: list[int]) -> list[int]:
+    """The choices that may still turn out to be the best."""
+    leader = running[0]
+    for place in running:
+        if sum(found[place], 0.0) > sum(found[leader], 0.0):
+            leader = place
+    kept: list[int] = []
+    for place in running:
+        behind, unsure = apart(found[leader], found[place])
+        if place == leader or behind * behind <= SURELY * SURELY * unsure:
+            kept.append(place)
+    return kept
 
 
 def look(table: SeatTable, arms: list[Arm], sampler: Sampler, playouts: Playouts) -> None:

@@ -39,13 +39,15 @@ class Deeds:
         self.victims: Final[list[i64]] = []
         self.hits: Final[list[float]] = []  # the share of the victim that is lost
         self.counters: Final[list[float]] = []  # and of the actor
+        self.gains: Final[list[float]] = []  # while both are whole
 
-    def add(self, spender: i64, actor: i64, victim: i64, hit: float, counter: float) -> None:
+    def add(self, spender: i64, actor: i64, victim: i64, hit: float, counter: float, gain: float) -> None:
         self.spenders.append(spender)
         self.actors.append(actor)
         self.victims.append(victim)
         self.hits.append(hit)
         self.counters.append(counter)
+        self.gains.append(gain)
 
 
 class Exchange:
@@ -126,7 +128,9 @@ class Exchange:
                     self.charge(figure, target, actions, combats)
             if self.hit > 0.0:
                 share = 1.0 if spender == figure.index else ORDERED
-                deeds.add(spender, figure.index, other, share * self.hit, share * self.counter)
+                hit, counter = share * self.hit, share * self.counter
+                gain = hit * self.stakes[other] - counter * self.stakes[figure.index]
+                deeds.add(spender, figure.index, other, hit, counter, gain)
 
     def shoot(self, figure: Figure, target: Figure, gap: float, actions: int, combats: int) -> float:
         """With its best weapon: from where it stands, or after a movement."""
@@ -264,14 +268,12 @@ class Exchange:
 
     def step(self, deeds: Deeds, ready: list[bool], least: float) -> float:
         """The best deed of one who is ready, if it gains more than that; 0: there is none."""
-        alive, stakes = self.alive, self.stakes
+        alive = self.alive
         best = least
         chosen: i64 = -1
-        for place, spender in enumerate(deeds.spenders):
-            if ready[spender]:
-                actor, victim = deeds.actors[place], deeds.victims[place]
-                gain = alive[actor] * alive[victim]
-                gain *= deeds.hits[place] * stakes[victim] - deeds.counters[place] * stakes[actor]
+        for place, whole in enumerate(deeds.gains):
+            if whole > best and ready[deeds.spenders[place]]:
+                gain = alive[deeds.actors[place]] * alive[deeds.victims[place]] * whole
                 if gain > best:
                     best = gain
                     chosen = place

@@ -60,19 +60,20 @@ class Judgement(Foresight):
 
     def __init__(self, state: FirstWaveState, seat: i64, taste: Taste) -> None:
         self.still: Final = remaining(state)  # turns
+        self.share: Final = self.still / float(turns_in_all(state))
+        self.frailties: Final = frailties(state, seat) if state.readings.scenario.number == BLOODLINE else []
         super().__init__(state, seat, taste)
 
     def values_of(self, figure: Figure) -> float:
         """[FW-SCEN1-03] [FW-SCEN2-01] Fighters are worth what they can still bring in: in a power war less in the last
         turns, in a clean-up less with every turn, and without ammunition less everywhere while turns are left."""
         value = super().values_of(figure)
-        share = self.still / float(turns_in_all(self.state))
         if is_dry(figure):
-            value -= DRY * self.taste.man * min(1.0, share)
+            value -= DRY * self.taste.man * min(1.0, self.share)
         if self.scenario == POWER_WAR:
             gone = max(0.0, 1.0 - self.still / STILL_GOOD)
             return value * max(LEAST_WORTH, 1.0 - gone * gone)
-        return value * max(LEAST_WORTH, share) if self.scenario == CLEAN_UP else value
+        return value * max(LEAST_WORTH, self.share) if self.scenario == CLEAN_UP else value
 
     def prey(self, npc: Npc) -> float:
         """[FW-SCEN1-07] [FW-SCEN2-03] A point weighs more in a clean-up the later it is, and fighters less. Where NPCs
@@ -151,19 +152,7 @@ class Judgement(Foresight):
         """[FW-SCEN3-03] Whom the other seat has named, nobody here can know: more likely one who falls easily."""
         if figure.profile.chief or figure.side != self.seat:
             return super().targeted(figure)
-        state = self.state
-        chief = chief_of(state, figure.side)
-        over = chief >= 0 and is_dead(state.figure(chief))  # then who is dead has not been named
-        count = whole = own = 0.0
-        for index in can_succeed(state, figure.side):
-            other = state.figure(index)
-            if not (over and is_dead(other)):
-                frail = 1.0 / float(other.life() * other.life())
-                count += 1.0
-                whole += frail
-                if index == figure.index:
-                    own = frail
-        return BY_LOT / count + (1.0 - BY_LOT) * own / whole if own > 0.0 else 0.0
+        return self.frailties[figure.index]
 
     def chase(self, figure: Figure) -> float:
         """How near a hunter is to one of those whom his side must eliminate, as likely as it must."""
@@ -177,6 +166,21 @@ class Judgement(Foresight):
                     away = distance(state.table, to_place(state.table, target.x, target.y), figure.x, figure.y)
                     best = max(best, likely * (1.0 - away / FAR_HUNT))
         return self.taste.hunt * best
+
+
+def frailties(state: FirstWaveState, seat: i64) -> list[float]:
+    """By figure: how likely it is one of a side's that the other has named."""
+    found = [0.0] * int(state.survivors)
+    chief = chief_of(state, seat)
+    over = chief >= 0 and is_dead(state.figure(chief))  # then who is dead has not been named
+    count = whole = 0.0
+    for index in can_succeed(state, seat):
+        other = state.figure(index)
+        if not (over and is_dead(other)):
+            found[index] = 1.0 / float(other.life() * other.life())
+            count += 1.0
+            whole += found[index]
+    return [BY_LOT / count + (1.0 - BY_LOT) * frail / whole if frail > 0.0 else 0.0 for frail in found]
 
 
 def remaining(state: FirstWaveState) -> float:
