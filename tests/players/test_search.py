@@ -295,7 +295,8 @@ def test_an_effort_sent_elsewhere_is_the_same() -> None:
     sent: dict[str, Any] = dict(effort.plain())
     assert Effort(**sent).plain() == effort.part(1).plain() == effort.plain()
     assert effort.within(1.0).replies
-    assert effort.within(1.0).wide and effort.within(1.0).plans
+    assert effort.within(1.0).wide
+    assert effort.within(1.0).plans
 
 
 def test_sealed_answers_are_mixed() -> None:

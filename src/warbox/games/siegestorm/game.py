@@ -48,6 +48,7 @@ class Siegestorm(Game[SiegestormState]):
         self.page = PAGE
         self.playouts = 120
         self.answers = 10
+        self.plans = True
 
     def new(self, options: dict[str, str]) -> SiegestormState:
         readings = Readings(self.complete_options(options))
