@@ -78,3 +78,15 @@ def test_a_finished_game_is_worth_its_result() -> None:
     state.outcome = Outcome("points", "TOI-VICTORY-01", (1, 3))
     assert (GAME.prospect(state, 0), GAME.prospect(state, 1)) == (0.0, 1.0)
     assert GAME.far_features(state, 0) == {}
+
+
+def test_command_points_count_most_for_who_can_buy_units() -> None:
+    """The Two Bridges' Germans have a deck that brings units; hexes that bring command points count like these."""
+    head = "map s2; round 3; US a @C03 [RRRR]; DE x @H11 [RRRR]"
+    gain = points(head + "; de cp=4", 1) - points(head, 1)
+    assert gain > 0.0
+    assert points("map s3; round 3; US a @C12 [RRRR]; DE x @H03 [RRRR]; de cp=4", 1) - points(
+        "map s3; round 3; US a @C12 [RRRR]; DE x @H03 [RRRR]", 1
+    ) == pytest.approx(gain / 5, rel=0.5)
+    text = "map 15x15; round 3; objective C05 command owner=neutral cp=2; US b @A15 [R]; DE x @O15 [R]; US a "
+    assert points(text + "@C05 [RRRR]") > points(text + "@C06 [RRRR]") > points(text + "@H12 [RRRR]")

@@ -43,11 +43,15 @@ ESCORT: Final = 17
 BARRED: Final = 18
 EXIT_TIME: Final = 19
 ENOUGH: Final = 20
+SUPPLIES: Final = 21
 
 TEN: Final = 10.0  # figures, by which men are counted
 A_FIGURE: Final = 0.01  # of the logit: a figure gained by a plan, most of which are hopes; measured
 REACH: Final = 12.0  # thirds at which somebody counts for a third at a goal
 NO_MAN: Final = 2.0  # figures that nobody has near a goal: against them a single man is no rule
+BUYS_UNITS: Final = 0.35  # figures: a command point of who has a deck that brings units
+BUYS: Final = 0.06  # of anybody else
+AHEAD: Final = 3  # rounds for which command points that come in are counted
 PACE_OFF: Final = 6.0  # thirds by which who can still leave in time is unsure
 A_DRIVE: Final = 15  # thirds a round that a vehicle makes on its way out
 WHO_LEFT: Final = 4.0  # figures, for each point: whoever has left is neither lost nor missed at the way out
@@ -66,6 +70,7 @@ class Ahead:
         self.counts: Final = [0.0] * len(FAR_FEATURES)
         self.near: Final[list[list[float]]] = [[0.0] * len(self.goals), [0.0] * len(self.goals)]
         self.count_men()
+        self.count_supplies()
         for wanted in state.scenario.victory.control:
             self.count_taking(wanted)
         gate = state.scenario.victory.exit
@@ -101,6 +106,26 @@ class Ahead:
         counts[FRESH_MEN] = (fresh[0] - fresh[1]) / TEN
         counts[CARDS] = (1.0 - self.over) * (len(state.hq[0]) - len(state.hq[1]))
         counts[CP] = (1.0 - self.over) * (state.cp[0] - state.cp[1])
+
+    def count_supplies(self) -> None:
+        """Command points, and those to come from hexes that a side holds or is stronger about. Games of equals say
+        nothing of them, those against somebody who neglects them much: see docs/opponents-notes.md."""
+        state = self.state
+        rounds = min(AHEAD, state.scenario.rounds - int(state.round))
+        figures = [0.0, 0.0]
+        for place, goal in enumerate(self.goals):
+            if max(goal.cp) <= 0.0:
+                continue
+            holder = will_hold(state, goal.cell)
+            balance = self.balance(place)
+            for side in range(2):
+                share = 0.25 * (1.0 + (balance if side == 0 else -balance)) + (0.5 if holder == side else 0.0)
+                figures[side] += share * goal.cp[side] * rounds * (BUYS_UNITS if goal.buys[side] else BUYS)
+        for side in range(2):
+            buys = bool(self.goals) and self.goals[0].buys[side]
+            if rounds > 0:
+                figures[side] += state.cp[side] * (BUYS_UNITS if buys else BUYS)
+        self.counts[SUPPLIES] = (figures[0] - figures[1]) / TEN
 
     def balance(self, place: int) -> float:
         """Who is stronger about a goal, from -1 to 1."""

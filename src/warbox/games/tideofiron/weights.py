@@ -33,4 +33,5 @@ FAR_WEIGHTS: Final[dict[str, float]] = {
     "barred": 0.794,
     "exit-time": 0.02636,
     "enough": 5.104,
+    "supplies": 0.6868,
 }
