@@ -47,8 +47,6 @@ def holds_for_points(state: ToiState, seat: int) -> bool:
 class TideOfIron(Game[ToiState]):
     def __init__(self, tastes: list[Tastes]) -> None:
         self.tastes: Final = tastes  # of the levels, by side
-        self.plans = [MOST, MANY]  # that are compared, by who has time and by who has much
-        self.plans_to_hold = [ONE_PLAN, ONE_PLAN]  # the same of who holds hexes for points
         self.slug = "tideofiron"
         self.prefix = "TOI"
         self.rules_version = "1"
@@ -164,16 +162,16 @@ class TideOfIron(Game[ToiState]):
         """As few as the candidates, but of the levels: they deploy in another way, and clear the way out. Who holds
         hexes for points keeps to the best plan, if no card is better: among several that are nearly as good playouts to
         the end of the round tell luck from worth too seldom. Measured, see docs/opponents-notes.md."""
-        return self.compared(state, seat, 0)
+        return self.compared(state, seat, MOST)
 
     def wide(self, state: ToiState, seat: int) -> list[Action]:
         """Two plans more, for the reckoning hardly tells which of several is the best. Measured, see
         docs/opponents-notes.md."""
-        return self.compared(state, seat, 1)
+        return self.compared(state, seat, MANY)
 
-    def compared(self, state: ToiState, seat: int, place: int) -> list[Action]:
-        plans = self.plans_to_hold if holds_for_points(state, seat) else self.plans
-        return candidates(state, seat, self.taste(state, seat), plans[place])
+    def compared(self, state: ToiState, seat: int, plans: int) -> list[Action]:
+        most = ONE_PLAN if holds_for_points(state, seat) else plans
+        return candidates(state, seat, self.taste(state, seat), most)
 
     def tried(self, state: ToiState, seat: int) -> list[Action]:
         return candidates(state, seat, self.taste(state, seat))
