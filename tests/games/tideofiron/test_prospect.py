@@ -6,9 +6,9 @@ from math import exp, log
 import pytest
 
 from tests.games.tideofiron.table import GAME, Table
+from warbox.engine.notation import ParseError
 from warbox.engine.state import Outcome
 
-CONTROL = "map 15x15; victory control us C05; victory final=hold side=de; "
 BASE = "map 15x15; objective C05 victory vp=2; victory score=at_end; "
 
 
@@ -90,3 +90,10 @@ def test_command_points_count_most_for_who_can_buy_units() -> None:
     ) == pytest.approx(gain / 5, rel=0.5)
     text = "map 15x15; round 3; objective C05 command owner=neutral cp=2; US b @A15 [R]; DE x @O15 [R]; US a "
     assert points(text + "@C05 [RRRR]") > points(text + "@C06 [RRRR]") > points(text + "@H12 [RRRR]")
+
+
+@pytest.mark.parametrize("line", ["win us hexes=- count=1", "exit us hexes=-"])
+def test_who_wins_somewhere_names_the_hexes(line: str) -> None:
+    """[TOI-VICTORY-01] [TOI-VICTORY-02] In a position as in a scenario's file: nobody could say how near he is."""
+    with pytest.raises(ParseError, match="one at least"):
+        Table(f"map 6x7; {line}; US a @C03 [RRRR]; DE x @D05 [RRRR]")

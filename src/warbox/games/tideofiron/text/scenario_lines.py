@@ -193,10 +193,18 @@ def read_force(lines: Lines, ground: Ground, side: int) -> Force:
     )
 
 
+def hexes_of(said: Said, ground: Ground) -> list[int]:
+    """[TOI-VICTORY-01] [TOI-VICTORY-02] Where something is won, at least one."""
+    cells = [place(ground, label) for label in said.items("hexes")]
+    if not cells:
+        raise ParseError("name the hexes where it is won, one at least", "hexes=-")
+    return cells
+
+
 def read_victory(lines: Lines, ground: Ground) -> Victory:
     goals: list[Control] = []
     for _, said in lines.each("win"):
-        cells = [place(ground, label) for label in said.items("hexes")]
+        cells = hexes_of(said, ground)
         goals.append(Control(SIDES.index(said.text("side")), cells, said.within("count", 1, 1, 99)))
         for cell in cells:
             if cell not in [objective.cell for objective in read_objectives(lines, ground)]:
@@ -204,7 +212,7 @@ def read_victory(lines: Lines, ground: Ground) -> Victory:
     gate: Exit | None = None
     if lines.has("exit"):
         said = lines.said("exit")
-        cells = [place(ground, label) for label in said.items("hexes")]
+        cells = hexes_of(said, ground)
         points = [said.number(key) for key in ("truck", "half_track", "tank", "squad")]
         gate = Exit(SIDES.index(said.text("side")), cells, points[0], points[1], points[2], points[3])
     said = lines.said("victory")
